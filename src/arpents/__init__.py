@@ -1,0 +1,32 @@
+"""Arpents: an independent implementation of the two-player game *A Few Acres of Snow*."""
+
+from arpents.engine.action import Action
+from arpents.engine.choosing import GameOver, IllegalAction
+from arpents.engine.events import Event
+from arpents.engine.game import Game, determinize, new_game
+from arpents.engine.notation import parse_action
+from arpents.engine.offers import Offer
+from arpents.engine.scoring import Outcome
+from arpents.engine.sides import Side
+from arpents.engine.views import View
+from arpents.errors import ArpentsError, UnknownName
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "ArpentsError",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "Offer",
+    "Outcome",
+    "Side",
+    "UnknownName",
+    "View",
+    "__version__",
+    "determinize",
+    "new_game",
+    "parse_action",
+]

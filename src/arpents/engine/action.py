@@ -1,0 +1,88 @@
+"""Actions: one complete thing a player does, as the rules describe it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arpents.engine import verbs
+from arpents.engine.bags import take
+from arpents.engine.packs import PACKS
+from arpents.engine.places import NAMES as PLACES
+
+EPONYMS: Final = {
+    verbs.TRADER: "sells_furs",
+    verbs.GOVERNOR: "removes_cards",
+    verbs.INTENDANT: "fetches_discard",
+    verbs.HOME_SUPPORT: "draws_three",
+    verbs.MILITARY_LEADER: "leads",
+}
+"""The verbs named after the card that they play, and the ability that marks it: the text leaves it out."""
+
+
+@final
+class Action:
+    """A verb, a place, and cards.
+
+    ``cards`` are the cards it takes from the hand. ``chosen`` is the card that it singles out: of those,
+    the one committed to a siege or the merchant's ship; or a card from elsewhere, drafted, fetched, given
+    up, or lost from the reserve. Identity is by effect: actions that do the same are equal.
+    """
+
+    __slots__ = ("cards", "chosen", "place", "side", "verb")
+
+    def __init__(self, side: int, verb: int, place: int = 0, cards: int = 0, chosen: int = 0) -> None:
+        self.side = side
+        self.verb = verb
+        self.place = place
+        self.cards = cards
+        self.chosen = chosen
+
+    def key(self) -> tuple[int, int, int, int, int]:
+        """All of it as integers; equal keys are equal actions."""
+        return (self.side, self.verb, self.place, self.cards, self.chosen)
+
+    @property
+    def name(self) -> str:
+        """The verb in words."""
+        return verbs.NAMES[self.verb]
+
+    @property
+    def location(self) -> str | None:
+        """The name of the place, if the action has one."""
+        return PLACES[self.place.bit_length() - 1] if self.place else None
+
+    def card_names(self) -> list[str]:
+        """The cards by name, in the order the rules name them, without the one the verb is named after."""
+        pack = PACKS[self.side]
+        chosen = pack.names(self.chosen)
+        if self.verb == verbs.MERCHANT:
+            return chosen + pack.names(take(pack, self.cards, self.chosen))
+        if self.verb == verbs.BESIEGE:
+            return pack.names(take(pack, self.cards, self.chosen)) + chosen
+        return pack.names(take(pack, self.cards, eponym(self))) + chosen
+
+    def __eq__(self, other: object) -> bool:
+        """Actions are equal when they do the same."""
+        return isinstance(other, Action) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        """Equal actions have equal hashes."""
+        return hash(self.key())
+
+    def __str__(self) -> str:
+        """The action as text, which ``parse_action`` reads back."""
+        cards = ", ".join(self.card_names())
+        return self.name + (f" {self.location}" if self.place else "") + (f": {cards}" if cards else "")
+
+    def __repr__(self) -> str:
+        """The action with its side."""
+        return f"<{'british' if self.side == 0 else 'french'}: {self}>"
+
+
+def eponym(action: Action) -> int:
+    """The card in hand that the action's verb is named after, or 0."""
+    if action.verb not in EPONYMS:
+        return 0
+    pack = PACKS[action.side]
+    ability = EPONYMS[action.verb]
+    return sum(kind.first for kind in pack.kinds if ability in kind.texts and kind.first & action.cards)

@@ -1,0 +1,118 @@
+"""Cards: draft, discard, reserve, retrieve, Governor, Intendant, Home Support (section 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import index, put, size, take
+from arpents.engine.decks import begin_draw, change_money, take_from_market
+from arpents.engine.events import CARDS_RETURNED, Event
+from arpents.engine.offers import one_apart, one_of, plain, some_of
+from arpents.engine.outlook import Outlook
+from arpents.engine.setup import STARTING_LOCATIONS
+from arpents.engine.state import SUPPORT, State, return_to_market
+
+INTENDANT_COST: Final = 2
+GOVERNOR_REMOVES: Final = 2
+SUPPORT_DRAWS: Final = 3
+
+
+def offer_cards(o: Outlook) -> None:
+    """Offer what takes an action in section 10."""
+    pack = o.pack
+    affordable = pack.costing[min(o.money, len(pack.costing) - 1)]
+    market = (o.me.market | o.state.neutral) & pack.empire & affordable
+    if market:
+        o.offers.append(one_apart(o.side, verbs.DRAFT, 0, 0, market))
+    hand = o.hand
+    if hand:
+        most = min(1 + o.money, size(hand))
+        o.offers.append(some_of(o.side, verbs.DISCARD, 0, hand, 1, most))
+        _offer_reserving(o)
+        if hand & pack.governors:
+            _offer_governor(o)
+        if hand & pack.intendants and o.money >= INTENDANT_COST and o.me.discard:
+            o.offers.append(one_apart(o.side, verbs.INTENDANT, 0, hand & pack.intendants, o.me.discard))
+
+
+def offer_free_cards(o: Outlook) -> None:
+    """Offer what is free in section 10: the reserve, and Home Support."""
+    reserve = o.me.reserve
+    if reserve and size(reserve) <= o.money:
+        o.offers.append(plain(o.side, verbs.RETRIEVE))
+    support = o.hand & o.pack.supporters
+    if support and (o.me.deck or (o.rules.home_support_rebuilds and o.me.discard)):
+        o.offers.append(plain(o.side, verbs.HOME_SUPPORT, 0, support))
+
+
+def _offer_reserving(o: Outlook) -> None:
+    pool = o.hand if o.rules.reserve_takes_locations else o.hand & o.pack.empire
+    if pool and size(o.me.reserve) < o.rules.reserve_limit:
+        o.offers.append(one_of(o.side, verbs.RESERVE, 0, 0, pool))
+
+
+def _offer_governor(o: Outlook) -> None:
+    governor = o.hand & o.pack.governors
+    pool = take(o.pack, o.hand, governor)
+    if o.rules.governor_spares_starting_locations:
+        pool &= ~(STARTING_LOCATIONS[o.side] & (o.mine >> o.pack.offset))
+    if pool:
+        most = min(GOVERNOR_REMOVES, size(pool))
+        o.offers.append(some_of(o.side, verbs.GOVERNOR, governor, pool, 1, most))
+
+
+def draft(state: State, action: Action, events: list[Event]) -> None:
+    """Buy an empire card (10.1)."""
+    cost = state.sides[action.side].pack.cost[index(action.chosen)]
+    change_money(state, action.side, -cost, events)
+    take_from_market(state, action.side, action.chosen, events)
+
+
+def discard(state: State, action: Action, events: list[Event]) -> None:
+    """Discard cards, the first free of charge (10.2)."""
+    change_money(state, action.side, 1 - size(action.cards), events)
+    state.sides[action.side].spend(action.cards)
+
+
+def reserve(state: State, action: Action, events: list[Event]) -> None:
+    """Put a card into the reserve (10.3)."""
+    me = state.sides[action.side]
+    me.give(action.cards)
+    me.reserve = put(me.pack, me.reserve, action.cards)
+
+
+def retrieve(state: State, action: Action, events: list[Event]) -> None:
+    """Take the whole reserve into hand, where everybody knows it to be (10.4, 1.5.1)."""
+    me = state.sides[action.side]
+    change_money(state, action.side, -size(me.reserve), events)
+    me.hand = put(me.pack, me.hand, me.reserve)
+    me.known = put(me.pack, me.known, me.reserve)
+    me.reserve = 0
+
+
+def governor(state: State, action: Action, events: list[Event]) -> None:
+    """Return cards from hand to the market (10.5)."""
+    me = state.sides[action.side]
+    played = action.cards & me.pack.governors
+    removed = take(me.pack, action.cards, played)
+    me.spend(played)
+    me.give(removed)
+    return_to_market(state, me, removed)
+    events.append(Event(CARDS_RETURNED, action.side, 0, removed, size(removed)))
+
+
+def intendant(state: State, action: Action, events: list[Event]) -> None:
+    """Take a card from the discard pile into hand, where everybody knows it to be (10.6, 1.5.1)."""
+    me = state.sides[action.side]
+    change_money(state, action.side, -INTENDANT_COST, events)
+    me.discard = take(me.pack, me.discard, action.chosen)
+    me.spend(action.cards)
+    me.hand = put(me.pack, me.hand, action.chosen)
+    me.known = put(me.pack, me.known, action.chosen)
+
+
+def home_support(state: State, action: Action, events: list[Event]) -> None:
+    """Draw three cards; the card itself is discarded last (10.7, 12.6)."""
+    begin_draw(state, SUPPORT_DRAWS, SUPPORT, events)

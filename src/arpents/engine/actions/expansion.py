@@ -1,0 +1,151 @@
+"""Expansion: settle, develop, fortify (section 5), and the ways that sieges begin from too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import index
+from arpents.engine.decks import change_money
+from arpents.engine.events import Event
+from arpents.engine.offers import Offer, one_of
+from arpents.engine.outlook import Outlook
+from arpents.engine.places import ALL, PRIZES, SCORING, SETTLERS
+from arpents.engine.scoring import HOME_SETTLED, end_game
+from arpents.engine.sieges import place_village, take_location_card
+from arpents.engine.state import State, forts_in_stock, towns_in_stock, villages_in_stock
+
+FORTIFY_COST: Final = 3
+
+
+def offer_expansion(o: Outlook) -> None:
+    """Offer what section 5 allows."""
+    _offer_settling(o)
+    _offer_developing(o)
+    _offer_fortifying(o)
+
+
+def reach(o: Outlook, goals: int) -> int:
+    """The goals that a ready location card lists."""
+    cards = o.ready & o.pack.locations
+    leads_to = o.pack.leads_to
+    found = 0
+    while cards:
+        found |= leads_to[(cards & -cards).bit_length() - 1]
+        cards &= cards - 1
+    return found & goals
+
+
+def routes(o: Outlook, place: int) -> list[int]:
+    """The pairs of a location card that lists the place and a card with the transport it asks for."""
+    at = index(place)
+    pack = o.pack
+    ready = o.ready
+    pairs: list[int] = []
+    for listing, symbol in (
+        (pack.by_bateaux[at], pack.bateaux),
+        (pack.by_ship[at], pack.ships),
+        (pack.by_wagon[at], pack.wagons),
+    ):
+        connections = ready & listing
+        carriers = ready & symbol & pack.first
+        while connections:
+            connection = connections & -connections
+            connections ^= connection
+            transports = carriers & ~connection
+            while transports:
+                pair = connection | (transports & -transports)
+                transports &= transports - 1
+                if pair not in pairs:
+                    pairs.append(pair)
+    return pairs
+
+
+def _offer_settling(o: Outlook) -> None:
+    cards_to_take = (o.me.market & o.pack.locations) << o.pack.offset
+    goals = o.mine & ~o.besieged & cards_to_take
+    if villages_in_stock(o.state, o.side) > 0:
+        goals |= ALL & ~(o.mine | o.theirs)
+    goals = reach(o, goals)
+    while goals:
+        place = goals & -goals
+        goals ^= place
+        pairs = routes(o, place)
+        if not pairs:
+            continue
+        if place & SETTLERS:
+            _offer_settling_with_settlers(o, place, pairs)
+        else:
+            for pair in pairs:
+                o.offers.append(Offer(o.side, verbs.SETTLE, place, pair, 0, 0, 0, 1))
+
+
+def _offer_settling_with_settlers(o: Outlook, place: int, pairs: list[int]) -> None:
+    """Offer each set of three cards once, though its cards may change their roles."""
+    settlers = o.ready & o.pack.settlers
+    seen: list[int] = []
+    for pair in pairs:
+        pool = 0
+        others = settlers & ~pair & o.pack.first
+        while others:
+            settler = others & -others
+            others ^= settler
+            cards = pair | settler
+            if cards not in seen:
+                seen.append(cards)
+                pool |= settler
+        if pool:
+            o.offers.append(one_of(o.side, verbs.SETTLE, place, pair, pool))
+
+
+def _offer_developing(o: Outlook) -> None:
+    settlers = o.ready & o.pack.settlers
+    own = ((o.me.villages & SCORING) >> o.pack.offset) & o.ready
+    if not settlers or not own or towns_in_stock(o.state, o.side) == 0:
+        return
+    while own:
+        card = own & -own
+        own ^= card
+        pool = settlers & ~card
+        if pool:
+            o.offers.append(one_of(o.side, verbs.DEVELOP, card << o.pack.offset, card, pool))
+
+
+def _offer_fortifying(o: Outlook) -> None:
+    pool = o.hand & o.pack.fortifications
+    if not pool or o.money < FORTIFY_COST or forts_in_stock(o.state) == 0:
+        return
+    own = ((o.mine & ~o.state.forts) >> o.pack.offset) & o.ready & o.pack.locations
+    while own:
+        card = own & -own
+        own ^= card
+        o.offers.append(one_of(o.side, verbs.FORTIFY, card << o.pack.offset, card, pool))
+
+
+def settle(state: State, action: Action, events: list[Event]) -> None:
+    """Place a village at a neutral place, or take the card of one's own place again (5.1, 5.2)."""
+    side = action.side
+    me = state.sides[side]
+    me.spend(action.cards)
+    if (me.villages | me.towns) & action.place:
+        take_location_card(state, side, action.place, events)
+        return
+    place_village(state, side, action.place, events)
+    if action.place & PRIZES[1 - side] and state.rules.settling_neutral_home_wins:
+        end_game(state, side, HOME_SETTLED, events)
+
+
+def develop(state: State, action: Action, events: list[Event]) -> None:
+    """Replace a village by a town (5.3)."""
+    me = state.sides[action.side]
+    me.spend(action.cards)
+    me.villages &= ~action.place
+    me.towns |= action.place
+
+
+def fortify(state: State, action: Action, events: list[Event]) -> None:
+    """Add a fortification to a place (5.4)."""
+    change_money(state, action.side, -FORTIFY_COST, events)
+    state.sides[action.side].spend(action.cards)
+    state.forts |= action.place

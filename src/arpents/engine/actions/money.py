@@ -1,0 +1,93 @@
+"""Money: take money, merchant, trader, piracy (section 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import index, lowest, size
+from arpents.engine.counting import Limit, count_between
+from arpents.engine.decks import change_money
+from arpents.engine.events import Event
+from arpents.engine.offers import Offer, one_of, some_of
+from arpents.engine.outlook import Outlook
+from arpents.engine.sides import BRITISH
+from arpents.engine.state import State
+
+FUR_PRICE: Final = 2
+PLUNDER: Final = 2
+
+
+def offer_money(o: Outlook) -> None:
+    """Offer what section 9 allows."""
+    coins = o.ready & o.pack.coins
+    if coins:
+        o.offers.append(one_of(o.side, verbs.TAKE_MONEY, 0, 0, coins))
+        if o.ready & o.pack.ships:
+            _offer_merchant(o, coins)
+    furs = o.ready & o.pack.furs
+    if furs and o.hand & o.pack.traders:
+        trader = lowest(o.hand & o.pack.traders)
+        o.offers.append(some_of(o.side, verbs.TRADER, trader, furs, 1, size(furs)))
+    pirate = o.ready & o.pack.pirates
+    ships = o.ready & o.pack.ships & ~pirate
+    if pirate and ships:
+        o.offers.append(one_of(o.side, verbs.PIRACY, 0, pirate, ships))
+
+
+def _offer_merchant(o: Outlook, coins: int) -> None:
+    """Offer the merchant, once for each coin value of the ship, which the sum leaves out (9.2)."""
+    most = 1 + o.rules.merchant_coins
+    for worth, printed in enumerate(o.pack.ships_by_coin):
+        ships = o.ready & printed
+        if ships and worth:
+            # Any of the coin cards may go along, and one of these ships among them is the ship.
+            highest = min(most, size(coins))
+            count = count_between(o.pack, coins, 2, most) - count_between(o.pack, coins & ~ships, 2, most)
+            if count:
+                limits = (Limit(ships, 1, size(ships)),)
+                o.offers.append(
+                    Offer(o.side, verbs.MERCHANT, 0, 0, coins, 2, highest, count, ships, False, limits)
+                )
+        elif ships:
+            kinds = size(ships & o.pack.first)
+            count = kinds * count_between(o.pack, coins, 1, o.rules.merchant_coins)
+            highest = min(most, 1 + size(coins))
+            limits = (Limit(ships, 1, 1),)
+            o.offers.append(
+                Offer(o.side, verbs.MERCHANT, 0, 0, ships | coins, 2, highest, count, ships, False, limits)
+            )
+
+
+def take_money(state: State, action: Action, events: list[Event]) -> None:
+    """Take the coin of a location card (9.1)."""
+    me = state.sides[action.side]
+    me.spend(action.cards)
+    change_money(state, action.side, me.pack.coin[index(action.cards)], events)
+
+
+def merchant(state: State, action: Action, events: list[Event]) -> None:
+    """Sell by ship: the coins of all cards but the ship's (9.2)."""
+    me = state.sides[action.side]
+    me.spend(action.cards)
+    income = 0
+    sold = action.cards & ~action.chosen & me.pack.coins
+    while sold:
+        income += me.pack.coin[index(sold & -sold)]
+        sold &= sold - 1
+    change_money(state, action.side, income, events)
+
+
+def trader(state: State, action: Action, events: list[Event]) -> None:
+    """Sell furs (9.3)."""
+    me = state.sides[action.side]
+    me.spend(action.cards)
+    change_money(state, action.side, FUR_PRICE * size(action.cards & me.pack.furs), events)
+
+
+def piracy(state: State, action: Action, events: list[Event]) -> None:
+    """Take money from the British, the bank making good what they lack (9.4)."""
+    state.sides[action.side].spend(action.cards)
+    change_money(state, BRITISH, -min(PLUNDER, state.sides[BRITISH].money), events)
+    change_money(state, action.side, PLUNDER, events)

@@ -1,0 +1,270 @@
+"""Raids, ambushes and conversions, and the enemy's answers (section 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import put, size, take
+from arpents.engine.counting import Limit, allotments, cells
+from arpents.engine.decks import change_money
+from arpents.engine.events import CARD_CONVERTED, CARDS_RETURNED, HAND_SHOWN, Event
+from arpents.engine.offers import Offer, one_apart, one_of, plain
+from arpents.engine.outlook import Outlook
+from arpents.engine.raids import targets_by_distance
+from arpents.engine.sieges import capture
+from arpents.engine.state import (
+    ACTIONS,
+    BLOCK_AMBUSH,
+    BLOCK_RAID,
+    GIVE_CARD,
+    LOSE_CARD,
+    State,
+    return_to_market,
+    villages_in_stock,
+)
+from arpents.engine.supply import refresh, usable
+
+HIRE: Final = 1
+"""What each Native Americans card takes when it raids or ambushes."""
+
+
+def offer_raiding(o: Outlook) -> None:
+    """Offer raids: enough cards for the distance, one that raids, and money for those to be hired (8.1)."""
+    raiders = o.hand & o.pack.raiders
+    hired = raiders & o.pack.hired
+    if not raiders or (raiders == hired and o.money < HIRE):
+        return
+    pool = raiders | (o.hand & o.pack.extenders)
+    limits = (Limit(raiders, 1, size(raiders)), Limit(hired, 0, o.money // HIRE))
+    by_size = _choices_by_size(o, pool, limits)
+    farthest = len(by_size) - 1 + o.rules.raid_bonus
+    for distance, found in enumerate(targets_by_distance(o, farthest), 1):
+        targets = found
+        if targets:
+            least = max(1, distance - o.rules.raid_bonus)
+            count = sum(by_size[least:])
+            while targets:
+                place = targets & -targets
+                targets ^= place
+                o.offers.append(
+                    Offer(o.side, verbs.RAID, place, 0, pool, least, size(pool), count, 0, False, limits)
+                )
+
+
+def _choices_by_size(o: Outlook, pool: int, limits: tuple[Limit, ...]) -> list[int]:
+    """How many raiding parties of each size the hand allows, up to the largest there is."""
+    by_size = [0] * (size(pool) + 1)
+    for count, numbers in allotments(o.pack, cells(pool, limits), 1, size(pool), limits):
+        by_size[sum(numbers)] += count
+    while by_size[-1] == 0:
+        by_size.pop()
+    return by_size
+
+
+def offer_ambushing(o: Outlook) -> None:
+    """Offer ambushes (8.6)."""
+    pool = o.hand & o.pack.ambushers
+    if o.money < HIRE:
+        pool &= ~o.pack.hired
+    if pool:
+        o.offers.append(one_of(o.side, verbs.AMBUSH, 0, 0, pool))
+
+
+def offer_converting(o: Outlook) -> None:
+    """Offer to ask the enemy for a Native Americans card (8.7)."""
+    pool = o.hand & o.pack.converters
+    if pool:
+        o.offers.append(one_of(o.side, verbs.CONVERT, 0, 0, pool))
+
+
+def raid(state: State, action: Action, events: list[Event]) -> None:
+    """Raid a place; the enemy may block if a blocking card may be in hand (8.4)."""
+    _pay_hired(state, action, events)
+    foe = state.sides[1 - action.side]
+    state.place = action.place
+    if foe.possible() & _raid_blockers(state, 1 - action.side):
+        state.phase = BLOCK_RAID
+        state.decider = 1 - action.side
+    else:
+        _succeed(state, events)
+
+
+def ambush(state: State, action: Action, events: list[Event]) -> None:
+    """Ambush the enemy, who may block if a blocking card may be in hand (8.6)."""
+    _pay_hired(state, action, events)
+    foe = state.sides[1 - action.side]
+    if foe.possible() & foe.pack.ambush_blockers:
+        state.phase = BLOCK_AMBUSH
+        state.decider = 1 - action.side
+    else:
+        _ask_for_loss(state, events)
+
+
+def convert(state: State, action: Action, events: list[Event]) -> None:
+    """Ask the enemy for a neutral Native Americans card (8.7)."""
+    state.sides[action.side].spend(action.cards)
+    _ask_for_gift(state, events)
+
+
+def offer_blocking(state: State, side: int) -> list[Offer]:
+    """Offer to block a raid or an ambush with a card from hand, or not to (8.4, 8.6)."""
+    me = state.sides[side]
+    blockers = _raid_blockers(state, side) if state.phase == BLOCK_RAID else me.pack.ambush_blockers
+    pool = me.hand & blockers
+    offers = [one_of(side, verbs.BLOCK, 0, 0, pool)] if pool else []
+    offers.append(plain(side, verbs.LET_PASS))
+    return offers
+
+
+def offer_losing(state: State, side: int) -> list[Offer]:
+    """Offer which vulnerable card to lose, or to show the hand if there is none (8.6)."""
+    return _offer_loss(state, side, state.sides[side].pack.vulnerable, verbs.LOSE, verbs.LOSE_RESERVED)
+
+
+def offer_giving(state: State, side: int) -> list[Offer]:
+    """Offer which card to give to the enemy, or to show the hand if there is none (8.7)."""
+    return _offer_loss(state, side, state.sides[side].pack.convertible, verbs.GIVE, verbs.GIVE_RESERVED)
+
+
+def _offer_loss(state: State, side: int, wanted: int, from_hand: int, from_reserve: int) -> list[Offer]:
+    me = state.sides[side]
+    hand = me.hand & wanted
+    reserve = _exposed_reserve(state, side, hand, wanted)
+    offers = []
+    if hand:
+        offers.append(one_of(side, from_hand, 0, 0, hand))
+    if reserve:
+        offers.append(one_apart(side, from_reserve, 0, 0, reserve))
+    return offers or [plain(side, verbs.SHOW_HAND)]
+
+
+def _exposed_reserve(state: State, side: int, in_hand: int, wanted: int) -> int:
+    """The wanted cards in reserve, which some rule sets spare when the hand has none (12.12, 12.13)."""
+    if state.phase == LOSE_CARD:
+        spared = state.rules.ambush_spares_reserve
+    else:
+        spared = state.rules.conversion_spares_reserve
+    return 0 if spared and not in_hand else state.sides[side].reserve & wanted
+
+
+def block(state: State, action: Action, events: list[Event]) -> None:
+    """Block a raid or an ambush: it fails (8.4, 8.6)."""
+    state.sides[action.side].spend(action.cards)
+    _resume(state)
+
+
+def let_pass(state: State, action: Action, events: list[Event]) -> None:
+    """Do not block."""
+    if state.phase == BLOCK_RAID:
+        _succeed(state, events)
+    else:
+        _ask_for_loss(state, events)
+
+
+def lose(state: State, action: Action, events: list[Event]) -> None:
+    """Lose a vulnerable card to the market (8.6)."""
+    lost = _leave(state, action)
+    return_to_market(state, state.sides[action.side], lost)
+    events.append(Event(CARDS_RETURNED, action.side, 0, lost, 1))
+    _resume(state)
+
+
+def give(state: State, action: Action, events: list[Event]) -> None:
+    """Give a card to the enemy's discard pile (8.7)."""
+    given = _leave(state, action)
+    foe = state.sides[1 - action.side]
+    foe.discard = put(foe.pack, foe.discard, given)
+    events.append(Event(CARD_CONVERTED, action.side, 0, given, 1))
+    _resume(state)
+
+
+def show_hand(state: State, action: Action, events: list[Event]) -> None:
+    """Show the hand, which is then known (8.6, 8.7)."""
+    me = state.sides[action.side]
+    me.known = me.hand
+    events.append(Event(HAND_SHOWN, action.side, 0, me.hand, size(me.hand)))
+    _resume(state)
+
+
+def _leave(state: State, action: Action) -> int:
+    """Take the card lost or given out of hand or reserve."""
+    me = state.sides[action.side]
+    if action.chosen:
+        me.reserve = take(me.pack, me.reserve, action.chosen)
+        return action.chosen
+    me.give(action.cards)
+    return action.cards
+
+
+def _pay_hired(state: State, action: Action, events: list[Event]) -> None:
+    me = state.sides[action.side]
+    change_money(state, action.side, -HIRE * size(action.cards & me.pack.hired), events)
+    me.spend(action.cards)
+
+
+def _raid_blockers(state: State, side: int) -> int:
+    """The cards that block the raid in progress: by their text, or as the target's own card (8.4)."""
+    pack = state.sides[side].pack
+    own = (state.place >> pack.offset) & pack.locations
+    return pack.raid_blockers | (own & usable(state, side))
+
+
+def _succeed(state: State, events: list[Event]) -> None:
+    """Carry out a raid that was not blocked (8.5)."""
+    side = state.to_move
+    town = capture(state, side, state.place, events)
+    if town and villages_in_stock(state, 1 - side) > 0:
+        state.sides[1 - side].villages |= state.place
+    refresh(state)
+    _resume(state)
+
+
+def _ask_for_loss(state: State, events: list[Event]) -> None:
+    """Ask the victim of an ambush for its loss, unless everybody knows the answer."""
+    state.phase = LOSE_CARD
+    victim = 1 - state.to_move
+    state.decider = victim
+    if _answer_is_public(state, victim, state.sides[victim].pack.vulnerable):
+        options = offer_losing(state, victim)
+        if _is_forced(options):
+            _answer(state, options[0].action(0), events)
+
+
+def _ask_for_gift(state: State, events: list[Event]) -> None:
+    """Ask the enemy for the card to give, unless everybody knows the answer."""
+    state.phase = GIVE_CARD
+    victim = 1 - state.to_move
+    state.decider = victim
+    if _answer_is_public(state, victim, state.sides[victim].pack.convertible):
+        options = offer_giving(state, victim)
+        if _is_forced(options):
+            _answer(state, options[0].action(0), events)
+
+
+def _answer_is_public(state: State, side: int, wanted: int) -> bool:
+    """Whether everybody knows which of the wanted cards a side has in hand: all of it, or none."""
+    me = state.sides[side]
+    return me.hand == me.known or me.possible() & wanted == 0
+
+
+def _is_forced(options: list[Offer]) -> bool:
+    return len(options) == 1 and options[0].count == 1
+
+
+def _answer(state: State, action: Action, events: list[Event]) -> None:
+    """Carry out the only possible answer without asking."""
+    if action.verb == verbs.SHOW_HAND:
+        show_hand(state, action, events)
+    elif state.phase == LOSE_CARD:
+        lose(state, action, events)
+    else:
+        give(state, action, events)
+
+
+def _resume(state: State) -> None:
+    """Let the interrupted turn go on."""
+    state.place = 0
+    state.phase = ACTIONS
+    state.decider = state.to_move

@@ -1,0 +1,139 @@
+"""Sieges: besiege, reinforce, lead, withdraw, and the decisions at their end (sections 6 and 7)."""
+
+from __future__ import annotations
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.actions.expansion import reach, routes
+from arpents.engine.bags import size, take
+from arpents.engine.events import Event
+from arpents.engine.offers import Offer, one_apart, one_of, plain
+from arpents.engine.outlook import Outlook
+from arpents.engine.places import SETTLERS
+from arpents.engine.sieges import (
+    begin_siege,
+    commit,
+    conclude_siege,
+    fighters,
+    go_on,
+    losable,
+    place_village,
+)
+from arpents.engine.state import State
+from arpents.engine.supply import reaches_siege
+
+
+def offer_besieging(o: Outlook) -> None:
+    """Offer to begin a siege (6.2)."""
+    if o.me.siege:
+        return
+    goals = reach(o, o.theirs)
+    while goals:
+        place = goals & -goals
+        goals ^= place
+        strong = fighters(o, place)
+        if not strong:
+            continue
+        for pair in routes(o, place):
+            pool = take(o.pack, strong, pair) if strong & pair else strong
+            if pool:
+                count = size(pool & o.pack.first)
+                o.offers.append(Offer(o.side, verbs.BESIEGE, place, pair, pool, 1, 1, count, pool))
+
+
+def offer_reinforcing(o: Outlook) -> None:
+    """Offer to reinforce a siege, as its attacker or its defender (6.4)."""
+    for attacker in (0, 1):
+        place = o.state.sides[attacker].siege
+        if place:
+            pool = fighters(o, place) & ~o.pack.leaders
+            if attacker != o.side:
+                pool |= o.hand & o.pack.fortifications
+            if pool and reaches_siege(o.state, o.side, place):
+                o.offers.append(one_of(o.side, verbs.REINFORCE, place, 0, pool))
+
+
+def offer_leading(o: Outlook) -> None:
+    """Offer to send the Military Leader to a siege, free (6.6)."""
+    leader = o.hand & o.pack.leaders
+    if leader:
+        for attacker in (0, 1):
+            place = o.state.sides[attacker].siege
+            if place and reaches_siege(o.state, o.side, place):
+                o.offers.append(plain(o.side, verbs.MILITARY_LEADER, place, leader))
+
+
+def offer_withdrawing(o: Outlook) -> None:
+    """Offer to give up a siege or surrender a place, with the card that it costs (7.6)."""
+    for attacker in (0, 1):
+        place = o.state.sides[attacker].siege
+        if place:
+            pool = losable(o.state, o.side, attacker)
+            if pool:
+                o.offers.append(one_apart(o.side, verbs.WITHDRAW, place, 0, pool))
+            else:
+                o.offers.append(plain(o.side, verbs.WITHDRAW, place))
+
+
+def offer_giving_up(state: State, side: int) -> list[Offer]:
+    """Offer the loser of a siege which committed card to give up (7.4)."""
+    return [one_apart(side, verbs.GIVE_UP, 0, 0, losable(state, side, state.contest))]
+
+
+def offer_occupation(state: State, side: int) -> list[Offer]:
+    """Offer the winner of a siege to place a village, or to leave the place neutral (7.2)."""
+    o = Outlook(state, side)
+    place = state.place
+    if place & SETTLERS == 0:
+        o.offers.append(plain(side, verbs.OCCUPY, place))
+    elif o.ready & o.pack.settlers:
+        o.offers.append(one_of(side, verbs.OCCUPY, place, 0, o.ready & o.pack.settlers))
+    o.offers.append(plain(side, verbs.LEAVE, place))
+    return o.offers
+
+
+def besiege(state: State, action: Action, events: list[Event]) -> None:
+    """Begin a siege with its first card (6.2, 6.3)."""
+    side = action.side
+    me = state.sides[side]
+    me.spend(take(me.pack, action.cards, action.chosen))
+    begin_siege(state, side, action.place)
+    commit(state, side, side, action.chosen, events)
+
+
+def reinforce(state: State, action: Action, events: list[Event]) -> None:
+    """Commit a card to a siege in progress (6.4, 6.6)."""
+    commit(state, action.side, _attacker(state, action), action.cards, events)
+
+
+def withdraw(state: State, action: Action, events: list[Event]) -> None:
+    """Lose a siege on purpose (7.6)."""
+    state.contest = _attacker(state, action)
+    conclude_siege(state, action.side, action.chosen, events)
+
+
+def give_up(state: State, action: Action, events: list[Event]) -> None:
+    """Give up a card after a lost siege (7.4)."""
+    conclude_siege(state, action.side, action.chosen, events)
+
+
+def occupy(state: State, action: Action, events: list[Event]) -> None:
+    """Place a village where a siege was won (7.2)."""
+    state.sides[action.side].spend(action.cards)
+    place_village(state, action.side, action.place, events)
+    _after_occupation(state, events)
+
+
+def leave(state: State, action: Action, events: list[Event]) -> None:
+    """Leave a taken place neutral (7.2)."""
+    _after_occupation(state, events)
+
+
+def _after_occupation(state: State, events: list[Event]) -> None:
+    state.place = 0
+    go_on(state, events)
+
+
+def _attacker(state: State, action: Action) -> int:
+    """The attacker of the siege at the action's place."""
+    return 0 if state.sides[0].siege == action.place else 1

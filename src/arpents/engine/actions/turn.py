@@ -1,0 +1,46 @@
+"""The turn itself: its start, passing, and its end (section 3)."""
+
+from __future__ import annotations
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import size
+from arpents.engine.decks import HAND_SIZE, begin_draw
+from arpents.engine.events import TURN_BEGAN, Event
+from arpents.engine.offers import plain
+from arpents.engine.outlook import Outlook
+from arpents.engine.scoring import UNFINISHED, counted_end, end_game, leader
+from arpents.engine.sieges import go_on
+from arpents.engine.state import REFILL, State
+
+
+def offer_turn(o: Outlook) -> None:
+    """Offer to pass an action while there is one, and to end the turn (3.5)."""
+    if o.state.actions_left:
+        o.offers.append(plain(o.side, verbs.PASS))
+    o.offers.append(plain(o.side, verbs.END_TURN))
+
+
+def begin_turn(state: State, events: list[Event]) -> None:
+    """Begin the turn of the side to move: the end of the game, sieges won, then actions (3.1)."""
+    side = state.to_move
+    reason = counted_end(state, side)
+    if reason != UNFINISHED:
+        end_game(state, leader(state), reason, events)
+        return
+    events.append(Event(TURN_BEGAN, side, 0, 0, state.turn))
+    # Each side's first turn has one action (3.2).
+    state.actions_left = 1 if state.turn < 2 else 2
+    state.stage = 0
+    go_on(state, events)
+
+
+def pass_action(state: State, action: Action, events: list[Event]) -> None:
+    """Do nothing with an action (3.5)."""
+
+
+def end_turn(state: State, action: Action, events: list[Event]) -> None:
+    """End the turn: draw until the hand has five cards (3.6)."""
+    state.actions_left = 0
+    hand = size(state.sides[action.side].hand)
+    begin_draw(state, max(0, HAND_SIZE - hand), REFILL, events)

@@ -1,0 +1,70 @@
+"""Chance: the one door through which anything random enters a game.
+
+The generator is L'Ecuyer's pair of multiplicative congruential generators. Its state is two integers
+and every product stays under 63 bits, so that it copies cheaply and gives the same cards whether the
+engine is compiled or not, on any version of Python.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arpents.engine.actions.turn import begin_turn
+from arpents.engine.bags import card_at, kind_of, size
+from arpents.engine.decks import draw
+from arpents.engine.events import Event
+from arpents.engine.state import DRAW, UPKEEP, State
+
+_FIRST: Final = 2147483563
+_SECOND: Final = 2147483399
+_MASK_64: Final = (1 << 64) - 1
+
+
+def _scramble(number: int) -> int:
+    """Spread the bits of a seed, so that neighbouring seeds begin unlike games."""
+    number = (number + 0x9E3779B97F4A7C15) & _MASK_64
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK_64
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK_64
+    return number ^ (number >> 31)
+
+
+@final
+class Chance:
+    """A source of chance that can be copied, saved and resumed."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def copy(self) -> Chance:
+        """A source that will give the same numbers."""
+        return Chance(self.first, self.second)
+
+    def below(self, limit: int) -> int:
+        """A random whole number from 0 up to, not including, the limit."""
+        self.first = self.first * 40014 % _FIRST
+        self.second = self.second * 40692 % _SECOND
+        return (self.first + self.second) % _FIRST * limit // _FIRST
+
+    def card(self, deck: int) -> int:
+        """A random card of a deck, each equally likely."""
+        return card_at(deck, self.below(size(deck)))
+
+
+def seeded(seed: int) -> Chance:
+    """The source of chance of a seed."""
+    first = _scramble(seed & _MASK_64)
+    second = _scramble(first ^ (seed >> 64 & _MASK_64))
+    return Chance(1 + first % (_FIRST - 1), 1 + second % (_SECOND - 1))
+
+
+def run(state: State, chance: Chance, events: list[Event]) -> None:
+    """Let chance and upkeep do their part, until somebody must decide or the game is over."""
+    while state.phase <= UPKEEP:
+        if state.phase == DRAW:
+            me = state.sides[state.to_move]
+            draw(state, kind_of(me.pack, chance.card(me.deck)), events)
+        else:
+            begin_turn(state, events)

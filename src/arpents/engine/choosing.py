@@ -1,0 +1,80 @@
+"""Choosing among offers: listing, counting, drawing one at random, and saying no."""
+
+from __future__ import annotations
+
+from random import Random
+
+from arpents.engine.action import Action
+from arpents.engine.offers import Offer
+from arpents.errors import ArpentsError
+
+EXAMPLES = 5
+"""How many legal actions an error lists before it only counts the rest."""
+
+
+class IllegalAction(ArpentsError):
+    """An action that nobody offers now: why, and what would be legal instead."""
+
+    def __init__(self, action: Action, why: str, legal: list[str]) -> None:
+        super().__init__(f"{str(action)!r} is not possible now: {why}")
+        self.action = action
+        self.why = why
+        self.legal = legal
+
+
+class GameOver(ArpentsError):
+    """An action in a game that is over."""
+
+
+def all_actions(offers: list[Offer]) -> list[Action]:
+    """Every action offered."""
+    return [action for offer in offers for action in offer.actions()]
+
+
+def count_actions(offers: list[Offer]) -> int:
+    """The number of actions offered."""
+    return sum([offer.count for offer in offers])
+
+
+def random_action(offers: list[Offer], rng: Random) -> Action:
+    """One of the actions offered, each equally likely."""
+    total = 0
+    for offer in offers:
+        total += offer.count
+    number = int(rng.random() * total)
+    for offer in offers:
+        if number < offer.count:
+            return offer.action(number)
+        number -= offer.count
+    raise AssertionError("counts of offers disagree")  # pragma: no cover
+
+
+def is_offered(offers: list[Offer], action: Action) -> bool:
+    """Whether an action is legal."""
+    return any([offer.accepts(action) for offer in offers if offer.verb == action.verb])
+
+
+def refuse(offers: list[Offer], action: Action, unusable: dict[str, str]) -> IllegalAction:
+    """The error for an action that is not offered, found by asking what was offered nearest to it."""
+    decider = offers[0].side
+    if action.side != decider:
+        side = "British" if decider == 0 else "French"
+        return IllegalAction(action, f"the {side} side decides.", _examples(offers))
+    same_verb = [offer for offer in offers if offer.verb == action.verb]
+    if not same_verb:
+        possible = ", ".join(dict.fromkeys(offer.name for offer in offers))
+        return IllegalAction(action, f"you may {possible}.", _examples(offers))
+    same_place = [offer for offer in same_verb if offer.place == action.place]
+    if not same_place:
+        where = ", ".join(sorted({str(offer.location) for offer in same_verb}))
+        return IllegalAction(action, f"you may {action.name} at {where}.", _examples(same_verb))
+    named = [f"{card} cannot be used: {unusable[card]}" for card in action.card_names() if card in unusable]
+    examples = _examples(same_place)
+    why = f"the cards do not fit. For example: {examples[0]!r}."
+    return IllegalAction(action, "; ".join(named) + ". " + why.capitalize() if named else why, examples)
+
+
+def _examples(offers: list[Offer]) -> list[str]:
+    examples = [str(offer.action(0)) for offer in offers[:EXAMPLES]]
+    more = count_actions(offers) - len(examples)
+    return [*examples, f"… and {more} more"] if more else examples

@@ -1,0 +1,115 @@
+"""A game: a state, its source of chance, and the log of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import final
+
+from arpents.content import DEFAULT_RULE_SET
+from arpents.engine import choosing
+from arpents.engine.action import Action
+from arpents.engine.chance import Chance, run, seeded
+from arpents.engine.events import Event
+from arpents.engine.offers import Offer
+from arpents.engine.play import find_offers, perform
+from arpents.engine.rules import rules_for
+from arpents.engine.scoring import CONCEDED, Outcome, end_game, outcome
+from arpents.engine.setup import set_up
+from arpents.engine.sides import NOBODY, SIDES, Side
+from arpents.engine.state import OVER, PHASES, State
+from arpents.engine.views import View, sample, unusable_cards
+
+
+@final
+class Game:
+    """One game in play. It is always waiting for a decision, or over."""
+
+    __slots__ = ("_offers", "chance", "log", "state")
+
+    def __init__(self, state: State, chance: Chance, log: list[Event]) -> None:
+        self.state = state
+        self.chance = chance
+        self.log = log
+        self._offers: list[Offer] | None = None
+        run(state, chance, log)
+
+    def copy(self) -> Game:
+        """A game that goes on from here by itself, with the same chance ahead."""
+        return Game(self.state.copy(), self.chance.copy(), self.log.copy())
+
+    @property
+    def decider(self) -> Side | None:
+        """The side that must decide now, or None when the game is over."""
+        return None if self.state.decider == NOBODY else SIDES[self.state.decider]
+
+    @property
+    def phase(self) -> str:
+        """What is to be decided."""
+        return PHASES[self.state.phase]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return outcome(self.state)
+
+    def offers(self) -> list[Offer]:
+        """A compact description of everything legal."""
+        offers = self._offers
+        if offers is None:
+            offers = self._offers = find_offers(self.state)
+        return offers
+
+    def legal_actions(self) -> list[Action]:
+        """Every legal action, each once."""
+        return choosing.all_actions(self.offers())
+
+    def count_actions(self) -> int:
+        """The number of legal actions, from the offers alone."""
+        return choosing.count_actions(self.offers())
+
+    def random_action(self, rng: Random) -> Action:
+        """One of the legal actions, each equally likely, from the offers alone."""
+        return choosing.random_action(self.offers(), rng)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Do an action and all that follows up to the next decision; tell what happened."""
+        offers = self.offers()
+        if not choosing.is_offered(offers, action):
+            self._refuse(offers, action)
+        events: list[Event] = []
+        perform(self.state, action, events)
+        run(self.state, self.chance, events)
+        self._offers = None
+        self.log += events
+        return events
+
+    def _refuse(self, offers: list[Offer], action: Action) -> None:
+        if not offers:
+            raise choosing.GameOver("The game is over: nothing more can be done in it.")
+        raise choosing.refuse(offers, action, unusable_cards(self.state, self.state.decider))
+
+    def concede(self, side: int) -> list[Event]:
+        """Give the game up; the other side wins (11.4)."""
+        if self.state.phase == OVER:
+            raise choosing.GameOver("The game is over: it cannot be conceded any more.")
+        events: list[Event] = []
+        end_game(self.state, 1 - side, CONCEDED, events)
+        self._offers = None
+        self.log += events
+        return events
+
+    def view(self, side: int | None) -> View:
+        """What a side may know, or a spectator (None)."""
+        return View(self.state, side)
+
+
+def new_game(rule_set: str = DEFAULT_RULE_SET, variants: Sequence[str] = (), seed: int = 0) -> Game:
+    """A game at its first decision."""
+    events: list[Event] = []
+    return Game(set_up(rules_for(rule_set, variants), events), seeded(seed), events)
+
+
+def determinize(view: View, rng: Random) -> Game:
+    """A full game consistent with a view, uniformly at random over what the view leaves possible."""
+    return Game(sample(view, rng), seeded(rng.getrandbits(62)), [])

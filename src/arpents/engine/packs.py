@@ -1,0 +1,165 @@
+"""A side's pack: every card it can ever own, as bits, and what is printed on them as masks.
+
+Bits of a pack, lowest first: its location cards (in the order of ``places``), its empire cards with
+the copies of a kind adjacent, and from ``NEUTRAL_BIT`` on the nine neutral cards, which have the same
+bits in both packs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from arpents.content import Cards, EmpireCard, LocationCard, load_cards
+from arpents.engine import places
+from arpents.engine.sides import SIDES
+
+CARDS: Final[Cards] = load_cards()
+NEUTRAL_BIT: Final = 54
+
+
+@final
+class Kind:
+    """A kind of card in a pack: its name, its bits and what is printed on it."""
+
+    def __init__(self, name: str, first: int, facts: LocationCard | EmpireCard, copies: int = 1) -> None:
+        self.name = name
+        self.number = first
+        self.first = 1 << first
+        self.run = ((1 << copies) - 1) << first
+        self.symbols = frozenset(facts.symbols)
+        self.texts = frozenset(facts.text)
+        self.location = facts if isinstance(facts, LocationCard) else None
+        self.coin = self.cost = self.play_cost = self.commit_cost = 0
+        printed = 0
+        if isinstance(facts, LocationCard):
+            self.coin = facts.coin
+        else:
+            self.cost = facts.cost
+            self.play_cost = facts.play_cost
+            self.commit_cost = facts.commit_cost
+            printed = facts.strength
+        self.strength = printed or int("ship" in self.symbols or "military" in self.symbols)
+
+
+def _kinds(side: int) -> tuple[Kind, ...]:
+    """The kinds of a pack; entries that differ only in where they start are one kind."""
+    owner = str(SIDES[side])
+    by_location = {card.location: card for card in CARDS.location_cards if card.owner == owner}
+    names = [name for name in places.NAMES if name in by_location]
+    kinds = [Kind(name, bit, by_location[name]) for bit, name in enumerate(names)]
+    bit = len(names)
+    own = [card for card in CARDS.empire_cards if card.owner == owner]
+    for name in dict.fromkeys(card.name for card in own):
+        entries = [card for card in own if card.name == name]
+        kinds.append(Kind(name, bit, entries[0], sum(card.count for card in entries)))
+        bit += sum(card.count for card in entries)
+    bit = NEUTRAL_BIT
+    for card in CARDS.empire_cards:
+        if card.owner == "neutral":
+            kinds.append(Kind(f"neutral {card.name}", bit, card, card.count))
+            bit += card.count
+    return tuple(kinds)
+
+
+def _by_bit(kinds: tuple[Kind, ...], value: Callable[[Kind], int]) -> tuple[int, ...]:
+    table = [0] * 63
+    for kind in kinds:
+        for bit in range(kind.number, kind.number + kind.run.bit_count()):
+            table[bit] = value(kind)
+    return tuple(table)
+
+
+@final
+class Pack:
+    """The cards of one side and the masks that answer every question about them."""
+
+    def __init__(self, side: int) -> None:
+        kinds = _kinds(side)
+
+        def those(fits: Callable[[Kind], object]) -> int:
+            return sum(kind.run for kind in kinds if fits(kind))
+
+        def showing(symbol: str) -> int:
+            return those(lambda kind: symbol in kind.symbols)
+
+        def saying(text: str) -> int:
+            return those(lambda kind: text in kind.texts)
+
+        def costing_at_most(cost: int) -> int:
+            return those(lambda kind: kind.cost <= cost)
+
+        def worth(coin: int) -> int:
+            return those(lambda kind: kind.coin == coin)
+
+        self.side = side
+        self.kinds = kinds
+        self.by_name = {kind.name: kind for kind in kinds}
+        self.everything = those(lambda kind: True)
+        self.first = sum(kind.first for kind in kinds)
+        self.runs = tuple(kind.run for kind in kinds if kind.run != kind.first)
+        self.several = sum(self.runs)
+        self.locations = those(lambda kind: kind.location)
+        self.empire = self.everything & ~self.locations
+        self.neutral = self.everything >> NEUTRAL_BIT << NEUTRAL_BIT
+        self.offset = places.INDEX[kinds[0].name]
+        self.cost = _by_bit(kinds, lambda kind: kind.cost)
+        self.coin = _by_bit(kinds, lambda kind: kind.coin)
+        self.strength = _by_bit(kinds, lambda kind: kind.strength)
+        self.costing = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
+
+        self.bateaux = showing("bateaux")
+        self.wagons = showing("wagon")
+        self.ships = showing("ship")
+        self.furs = showing("fur")
+        self.settlers = showing("settler")
+        self.coins = those(lambda kind: kind.coin)
+        self.ships_by_coin = tuple(self.ships & worth(coin) for coin in range(max(self.coin) + 1))
+
+        self.raiders = saying("raids")
+        self.extenders = saying("extends_raid")
+        self.ambushers = saying("ambushes")
+        self.raid_blockers = saying("blocks_raid")
+        self.ambush_blockers = saying("blocks_ambush")
+        self.vulnerable = saying("vulnerable")
+        self.converters = saying("converts")
+        self.leaders = saying("leads")
+        self.governors = saying("removes_cards")
+        self.intendants = saying("fetches_discard")
+        self.supporters = saying("draws_three")
+        self.traders = saying("sells_furs")
+        self.pirates = saying("piracy")
+        self.fortifications = saying("defender_only")
+        self.hired = those(lambda kind: kind.play_cost)
+        self.artillery = those(lambda kind: kind.commit_cost)
+        self.convertible = self.hired & self.neutral
+        self.soldiers = those(
+            lambda kind: (
+                "military" in kind.symbols
+                or (kind.strength and "ship" not in kind.symbols and "defender_only" not in kind.texts)
+            )
+        )
+
+        self.by_bateaux = self._leading_to(lambda card: card.bateaux_to)
+        self.by_ship = self._leading_to(lambda card: card.ship_to)
+        self.by_wagon = self._leading_to(lambda card: card.wagon_to)
+        self.leads_to = tuple(
+            places.mask(*card.bateaux_to, *card.ship_to, *card.wagon_to) if (card := kind.location) else 0
+            for kind in kinds
+        )
+
+    def _leading_to(self, listed: Callable[[LocationCard], tuple[str, ...]]) -> tuple[int, ...]:
+        """For each place, the location cards that list it."""
+        return tuple(
+            sum(kind.first for kind in self.kinds if kind.location and name in listed(kind.location))
+            for name in places.NAMES
+        )
+
+    def names(self, bag: int) -> list[str]:
+        """The names of the cards in a bag, each as often as it is there."""
+        return [kind.name for kind in self.kinds for _ in range((bag & kind.run).bit_count())]
+
+
+BRITISH_PACK: Final = Pack(0)
+FRENCH_PACK: Final = Pack(1)
+PACKS: Final = (BRITISH_PACK, FRENCH_PACK)

@@ -1,0 +1,120 @@
+"""Playing: what is legal in a state, and what an action does to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.actions import cards, expansion, money, raiding, sieging, turn
+from arpents.engine.events import ACTED, Event
+from arpents.engine.offers import Offer
+from arpents.engine.outlook import Outlook
+from arpents.engine.state import (
+    ACTIONS,
+    BLOCK_AMBUSH,
+    BLOCK_RAID,
+    GIVE_CARD,
+    GIVE_UP_CARD,
+    LOSE_CARD,
+    OCCUPATION,
+    State,
+)
+
+Performance = Callable[[State, Action, list[Event]], None]
+
+_PERFORM: Final[dict[int, Performance]] = {
+    verbs.SETTLE: expansion.settle,
+    verbs.DEVELOP: expansion.develop,
+    verbs.FORTIFY: expansion.fortify,
+    verbs.BESIEGE: sieging.besiege,
+    verbs.REINFORCE: sieging.reinforce,
+    verbs.MILITARY_LEADER: sieging.reinforce,
+    verbs.WITHDRAW: sieging.withdraw,
+    verbs.RAID: raiding.raid,
+    verbs.AMBUSH: raiding.ambush,
+    verbs.CONVERT: raiding.convert,
+    verbs.TAKE_MONEY: money.take_money,
+    verbs.MERCHANT: money.merchant,
+    verbs.TRADER: money.trader,
+    verbs.PIRACY: money.piracy,
+    verbs.DRAFT: cards.draft,
+    verbs.DISCARD: cards.discard,
+    verbs.RESERVE: cards.reserve,
+    verbs.RETRIEVE: cards.retrieve,
+    verbs.GOVERNOR: cards.governor,
+    verbs.INTENDANT: cards.intendant,
+    verbs.HOME_SUPPORT: cards.home_support,
+    verbs.PASS: turn.pass_action,
+    verbs.END_TURN: turn.end_turn,
+    verbs.BLOCK: raiding.block,
+    verbs.LET_PASS: raiding.let_pass,
+    verbs.LOSE: raiding.lose,
+    verbs.LOSE_RESERVED: raiding.lose,
+    verbs.GIVE: raiding.give,
+    verbs.GIVE_RESERVED: raiding.give,
+    verbs.SHOW_HAND: raiding.show_hand,
+    verbs.GIVE_UP: sieging.give_up,
+    verbs.OCCUPY: sieging.occupy,
+    verbs.LEAVE: sieging.leave,
+}
+PERFORM: Final = tuple(_PERFORM[verb] for verb in range(len(verbs.NAMES)))
+
+FREE: Final = frozenset((verbs.MILITARY_LEADER, verbs.RETRIEVE, verbs.HOME_SUPPORT))
+"""The verbs of a turn that never take an action; withdrawing depends on the rules."""
+
+ANSWERS: Final[dict[int, Callable[[State, int], list[Offer]]]] = {
+    BLOCK_RAID: raiding.offer_blocking,
+    BLOCK_AMBUSH: raiding.offer_blocking,
+    LOSE_CARD: raiding.offer_losing,
+    GIVE_CARD: raiding.offer_giving,
+    GIVE_UP_CARD: sieging.offer_giving_up,
+    OCCUPATION: sieging.offer_occupation,
+}
+
+
+def find_offers(state: State) -> list[Offer]:
+    """Everything that the decider of a state may do; nothing where nobody decides."""
+    if state.phase == ACTIONS:
+        return _offer_actions(state)
+    if state.phase in ANSWERS:
+        return ANSWERS[state.phase](state, state.decider)
+    return []
+
+
+def _offer_actions(state: State) -> list[Offer]:
+    o = Outlook(state, state.to_move)
+    at_war = o.besieged != 0
+    if state.actions_left:
+        expansion.offer_expansion(o)
+        sieging.offer_besieging(o)
+        if at_war:
+            sieging.offer_reinforcing(o)
+        raiding.offer_raiding(o)
+        raiding.offer_ambushing(o)
+        raiding.offer_converting(o)
+        money.offer_money(o)
+        cards.offer_cards(o)
+    if at_war:
+        sieging.offer_leading(o)
+        if state.rules.withdrawing_is_free or state.actions_left:
+            sieging.offer_withdrawing(o)
+    cards.offer_free_cards(o)
+    turn.offer_turn(o)
+    return o.offers
+
+
+def perform(state: State, action: Action, events: list[Event]) -> None:
+    """Do what a legal action does, up to the next decision, draw or start of a turn."""
+    events.append(Event(ACTED, action.side, 0, 0, 0, action))
+    if state.phase == ACTIONS and takes_an_action(state, action.verb):
+        state.actions_left -= 1
+    PERFORM[action.verb](state, action, events)
+
+
+def takes_an_action(state: State, verb: int) -> bool:
+    """Whether a verb uses up one of the turn's actions."""
+    if verb == verbs.WITHDRAW:
+        return not state.rules.withdrawing_is_free
+    return verb not in FREE and verb != verbs.END_TURN

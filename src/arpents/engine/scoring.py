@@ -1,0 +1,119 @@
+"""Points, and the ends of the game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arpents.engine.bags import size
+from arpents.engine.events import GAME_ENDED, Event
+from arpents.engine.places import WORTH
+from arpents.engine.sides import FRENCH, NOBODY, SIDES, Side
+from arpents.engine.state import OVER, State, towns_in_stock, villages_in_stock
+
+CAPTURES_TO_END: Final = 12
+
+UNFINISHED: Final = 0
+HOME_TAKEN: Final = 1
+HOME_SETTLED: Final = 2
+NO_VILLAGES: Final = 3
+NO_TOWNS: Final = 4
+CAPTURES: Final = 5
+CONCEDED: Final = 6
+STOPPED: Final = 7
+
+REASONS: Final = (
+    "unfinished",
+    "home taken",
+    "home settled",
+    "villages",
+    "towns",
+    "captures",
+    "conceded",
+    "stopped",
+)
+"""Why a game is over; ``stopped`` is no rule but the limit of a program that plays by itself (11.5)."""
+
+
+@final
+class Outcome:
+    """How a game ended: who won, why, and the points of both sides."""
+
+    __slots__ = ("points", "reason", "winner")
+
+    def __init__(self, winner: Side, reason: str, points: tuple[int, int]) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.points = points
+
+    def __eq__(self, other: object) -> bool:
+        """Outcomes are equal when winner, reason and points are."""
+        return isinstance(other, Outcome) and (self.winner, self.reason, self.points) == (
+            other.winner,
+            other.reason,
+            other.points,
+        )
+
+    def __hash__(self) -> int:
+        """Equal outcomes have equal hashes."""
+        return hash((self.winner, self.reason, self.points))
+
+    def __repr__(self) -> str:
+        """The outcome in one line."""
+        british, french = self.points
+        return f"Outcome({self.winner} by {self.reason}, {british} to {french})"
+
+
+def _worth(places: int) -> int:
+    return (
+        size(places & WORTH[0])
+        + 2 * size(places & WORTH[1])
+        + 4 * size(places & WORTH[2])
+        + 8 * size(places & WORTH[3])
+    )
+
+
+def captured_points(state: State, side: int) -> int:
+    """What the captured pieces of a side are worth (11.3)."""
+    me = state.sides[side]
+    return 2 * me.captured_villages + 4 * me.captured_towns
+
+
+def points(state: State, side: int) -> int:
+    """The points of a side: locations, double for towns, and captures (11.3)."""
+    me = state.sides[side]
+    return _worth(me.villages) + 2 * _worth(me.towns) + captured_points(state, side)
+
+
+def leader(state: State) -> int:
+    """The side that wins on points; a tie goes to the French (11.3)."""
+    return 0 if points(state, 0) > points(state, 1) else FRENCH
+
+
+def counted_end(state: State, side: int) -> int:
+    """The reason for which the game ends at the start of this side's turn, if any (11.2)."""
+    british, french = state.sides
+    peace = british.siege == 0 and french.siege == 0
+    if peace or not state.rules.stock_end_waits_for_sieges:
+        if villages_in_stock(state, side) == 0:
+            return NO_VILLAGES
+        if towns_in_stock(state, side) == 0:
+            return NO_TOWNS
+    if peace and captured_points(state, side) >= CAPTURES_TO_END:
+        return CAPTURES
+    return UNFINISHED
+
+
+def end_game(state: State, winner: int, reason: int, events: list[Event]) -> None:
+    """End the game."""
+    state.phase = OVER
+    state.decider = NOBODY
+    state.winner = winner
+    state.reason = reason
+    events.append(Event(GAME_ENDED, winner, 0, 0, reason))
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended, or None while it goes on."""
+    if state.phase != OVER:
+        return None
+    return Outcome(SIDES[state.winner], REASONS[state.reason], (points(state, 0), points(state, 1)))

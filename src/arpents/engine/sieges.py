@@ -1,0 +1,189 @@
+"""Sieges: their strength, their marker, and how they end."""
+
+from __future__ import annotations
+
+from arpents.engine.bags import index, put, take
+from arpents.engine.decks import change_money, take_from_market
+from arpents.engine.events import (
+    CARDS_RETURNED,
+    PIECE_CAPTURED,
+    SIEGE_ENDED,
+    SIEGE_MOVED,
+    Event,
+)
+from arpents.engine.outlook import Outlook
+from arpents.engine.places import DEFENCE, PORTS, PRIZES, SETTLERS
+from arpents.engine.scoring import HOME_TAKEN, end_game
+from arpents.engine.state import (
+    ACTIONS,
+    GIVE_UP_CARD,
+    OCCUPATION,
+    State,
+    return_to_market,
+    villages_in_stock,
+)
+from arpents.engine.supply import refresh, usable
+
+ARTILLERY_COST = 3
+ATTACKER_WINS = 2
+DEFENDER_WINS = -1
+
+
+def fighters(o: Outlook, place: int) -> int:
+    """The ready cards that have strength for an attacker at this place (6.5)."""
+    strong = o.pack.soldiers
+    if place & PORTS:
+        strong |= o.pack.ships
+    if o.money < ARTILLERY_COST:
+        strong &= ~o.pack.artillery
+    return o.ready & strong
+
+
+def commit(state: State, side: int, attacker: int, card: int, events: list[Event]) -> None:
+    """Commit a card from hand to a siege and move its marker."""
+    me = state.sides[side]
+    if card & me.pack.artillery:
+        change_money(state, side, -ARTILLERY_COST, events)
+    me.give(card)
+    strength = me.pack.strength[index(card)]
+    if side == attacker:
+        me.attacking = put(me.pack, me.attacking, card)
+        move_marker(state, attacker, strength, events)
+    else:
+        me.defending = put(me.pack, me.defending, card)
+        move_marker(state, attacker, -strength, events)
+
+
+def begin_siege(state: State, attacker: int, place: int) -> None:
+    """Lay siege to a place: the marker starts in the defender's favour (6.3)."""
+    me = state.sides[attacker]
+    me.siege = place
+    me.marker = -1 - DEFENCE[index(place)] - (2 if state.forts & place else 0)
+
+
+def move_marker(state: State, attacker: int, steps: int, events: list[Event]) -> None:
+    """Move a siege's marker, at most to the end of its track (6.7)."""
+    me = state.sides[attacker]
+    floor = state.rules.siege_floor[attacker]
+    ceiling = state.rules.siege_ceiling[attacker]
+    me.marker = max(floor, min(ceiling, me.marker + steps))
+    events.append(Event(SIEGE_MOVED, attacker, me.siege, 0, me.marker))
+
+
+def go_on(state: State, events: list[Event]) -> None:
+    """Resolve the sieges that the side to move has won, the British siege first; then let it act (7.1)."""
+    side = state.to_move
+    while state.stage < 2:
+        attacker = state.stage
+        state.stage += 1
+        marker = state.sides[attacker].marker
+        if state.sides[attacker].siege == 0:
+            continue
+        if marker >= ATTACKER_WINS if side == attacker else marker <= DEFENDER_WINS:
+            end_siege(state, attacker, side, events)
+            return
+    state.phase = ACTIONS
+    state.decider = side
+
+
+def committed(state: State, side: int, attacker: int) -> int:
+    """The cards that a side has in the siege of this attacker."""
+    me = state.sides[side]
+    return me.attacking if side == attacker else me.defending
+
+
+def losable(state: State, side: int, attacker: int) -> int:
+    """The committed cards of which the loser of a siege gives up one (7.4)."""
+    return committed(state, side, attacker) & state.sides[side].pack.empire
+
+
+def end_siege(state: State, attacker: int, winner: int, events: list[Event]) -> None:
+    """End a siege; the loser first chooses the card to give up, if there is a choice (7.4)."""
+    loser = 1 - winner
+    state.contest = attacker
+    cards = losable(state, loser, attacker)
+    kinds = cards & state.sides[loser].pack.first
+    if kinds & (kinds - 1):
+        state.phase = GIVE_UP_CARD
+        state.decider = loser
+    else:
+        conclude_siege(state, loser, kinds, events)
+
+
+def conclude_siege(state: State, loser: int, given_up: int, events: list[Event]) -> None:
+    """Clear a siege after the loser's card is known, and capture the place if the attacker won."""
+    attacker = state.contest
+    winner = 1 - loser
+    place = state.sides[attacker].siege
+    _clear(state, loser, attacker, given_up, events)
+    _clear(state, winner, attacker, 0, events)
+    state.sides[attacker].siege = 0
+    state.sides[attacker].marker = 0
+    events.append(Event(SIEGE_ENDED, winner, place, 0, attacker))
+    if winner == attacker:
+        _take_place(state, winner, place, events)
+    else:
+        go_on(state, events)
+
+
+def _clear(state: State, side: int, attacker: int, given_up: int, events: list[Event]) -> None:
+    """Move a side's committed cards to its discard pile, but one that returns to the market."""
+    me = state.sides[side]
+    cards = committed(state, side, attacker)
+    if given_up:
+        cards = take(me.pack, cards, given_up)
+        return_to_market(state, me, given_up)
+        events.append(Event(CARDS_RETURNED, side, 0, given_up, 1))
+    me.discard = put(me.pack, me.discard, cards)
+    if side == attacker:
+        me.attacking = 0
+    else:
+        me.defending = 0
+
+
+def capture(state: State, side: int, place: int, events: list[Event]) -> int:
+    """Take the enemy piece at a place off the board and keep it; 1 if it was a town, else 0."""
+    me = state.sides[side]
+    foe = state.sides[1 - side]
+    town = 1 if foe.towns & place else 0
+    foe.towns &= ~place
+    foe.villages &= ~place
+    me.captured_towns += town
+    me.captured_villages += 1 - town
+    events.append(Event(PIECE_CAPTURED, side, place, 0, town))
+    return town
+
+
+def place_village(state: State, side: int, place: int, events: list[Event]) -> None:
+    """Place a village and take the location's card, if it is in the market (5.1)."""
+    me = state.sides[side]
+    me.villages |= place
+    refresh(state)
+    take_location_card(state, side, place, events)
+
+
+def take_location_card(state: State, side: int, place: int, events: list[Event]) -> None:
+    """Take a location's card from the market, if it is there."""
+    me = state.sides[side]
+    card = (place >> me.pack.offset) & me.market & me.pack.locations
+    if card:
+        take_from_market(state, side, card, events)
+
+
+def _take_place(state: State, winner: int, place: int, events: list[Event]) -> None:
+    """Capture a besieged place; the winner is asked about a village if public facts leave a choice (7.2)."""
+    capture(state, winner, place, events)
+    state.forts &= ~place
+    refresh(state)
+    if place & PRIZES[1 - winner]:
+        end_game(state, winner, HOME_TAKEN, events)
+        return
+    me = state.sides[winner]
+    free = place & SETTLERS == 0
+    possible = free or me.possible() & me.pack.settlers & usable(state, winner)
+    if possible and villages_in_stock(state, winner) > 0:
+        state.phase = OCCUPATION
+        state.decider = winner
+        state.place = place
+    else:
+        go_on(state, events)

@@ -1,0 +1,277 @@
+"""The state of a game: integers only, cheap to copy, hash and compare."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arpents.engine.bags import put, size, take
+from arpents.engine.packs import CARDS, PACKS, Pack
+from arpents.engine.rules import Rules
+from arpents.engine.sides import NOBODY
+
+DRAW: Final = 0
+UPKEEP: Final = 1
+ACTIONS: Final = 2
+BLOCK_RAID: Final = 3
+BLOCK_AMBUSH: Final = 4
+LOSE_CARD: Final = 5
+GIVE_CARD: Final = 6
+GIVE_UP_CARD: Final = 7
+OCCUPATION: Final = 8
+OVER: Final = 9
+
+PHASES: Final = (
+    "draw",
+    "upkeep",
+    "actions",
+    "block raid",
+    "block ambush",
+    "lose card",
+    "give card",
+    "give up card",
+    "occupation",
+    "over",
+)
+"""What is to be done next. A card is drawn by chance, upkeep (the start of a turn) does itself, the
+rest up to the end of the game are decisions."""
+
+DEAL: Final = 0
+REFILL: Final = 1
+SUPPORT: Final = 2
+"""Why cards are being drawn."""
+
+VILLAGES: Final = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
+TOWNS: Final = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
+FORTIFICATIONS: Final = CARDS.pieces.fortifications
+
+
+@final
+class Holdings:
+    """What one side has: money, pieces, cards, and the siege in which it attacks.
+
+    Zones of cards are bags of its pack; places are masks. ``known`` is the part of the hand that the
+    enemy knows (1.5.1), ``supply`` the controlled places in supply (4.2), kept up to date by
+    ``supply.refresh``.
+    """
+
+    __slots__ = (
+        "attacking",
+        "captured_towns",
+        "captured_villages",
+        "deck",
+        "defending",
+        "discard",
+        "hand",
+        "known",
+        "marker",
+        "market",
+        "money",
+        "pack",
+        "reserve",
+        "siege",
+        "supply",
+        "towns",
+        "villages",
+    )
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.money = 0
+        self.villages = 0
+        self.towns = 0
+        self.captured_villages = 0
+        self.captured_towns = 0
+        self.hand = 0
+        self.known = 0
+        self.reserve = 0
+        self.deck = 0
+        self.discard = 0
+        self.market = 0
+        self.attacking = 0
+        self.defending = 0
+        self.siege = 0
+        self.marker = 0
+        self.supply = 0
+
+    def copy(self) -> Holdings:
+        """A copy that shares nothing that can change."""
+        twin = Holdings.__new__(Holdings)
+        twin.pack = self.pack
+        twin.money = self.money
+        twin.villages = self.villages
+        twin.towns = self.towns
+        twin.captured_villages = self.captured_villages
+        twin.captured_towns = self.captured_towns
+        twin.hand = self.hand
+        twin.known = self.known
+        twin.reserve = self.reserve
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.market = self.market
+        twin.attacking = self.attacking
+        twin.defending = self.defending
+        twin.siege = self.siege
+        twin.marker = self.marker
+        twin.supply = self.supply
+        return twin
+
+    def key(self) -> tuple[int, ...]:
+        """All of it as integers; equal keys are equal holdings."""
+        return (
+            self.money,
+            self.villages,
+            self.towns,
+            self.captured_villages,
+            self.captured_towns,
+            self.hand,
+            self.known,
+            self.reserve,
+            self.deck,
+            self.discard,
+            self.market,
+            self.attacking,
+            self.defending,
+            self.siege,
+            self.marker,
+            self.supply,
+        )
+
+    def spend(self, cards: int) -> None:
+        """Move cards from hand to the discard pile; known copies leave first."""
+        pack = self.pack
+        if cards & pack.several:
+            self.hand = take(pack, self.hand, cards)
+            self.known = take(pack, self.known, cards)
+            self.discard = put(pack, self.discard, cards)
+        else:
+            self.hand &= ~cards
+            self.known &= ~cards
+            self.discard |= cards
+
+    def give(self, cards: int) -> None:
+        """Take cards out of the hand, for elsewhere than the discard pile."""
+        self.hand = take(self.pack, self.hand, cards)
+        self.known = take(self.pack, self.known, cards)
+
+    def possible(self) -> int:
+        """The kinds of card that may be in hand, as everybody can tell."""
+        return self.hand if self.hand == self.known else self.hand | self.deck
+
+
+@final
+class State:
+    """A position, and what is to be decided in it."""
+
+    __slots__ = (
+        "actions_left",
+        "contest",
+        "decider",
+        "draws",
+        "forts",
+        "neutral",
+        "phase",
+        "place",
+        "purpose",
+        "reason",
+        "rules",
+        "sides",
+        "stage",
+        "to_move",
+        "turn",
+        "winner",
+    )
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.sides = (Holdings(PACKS[0]), Holdings(PACKS[1]))
+        self.neutral = 0
+        self.forts = 0
+        self.turn = 0
+        self.to_move = 0
+        self.actions_left = 0
+        self.phase = UPKEEP
+        self.decider = NOBODY
+        self.place = 0
+        self.contest = 0
+        self.stage = 2
+        self.draws = 0
+        self.purpose = REFILL
+        self.winner = NOBODY
+        self.reason = 0
+
+    def copy(self) -> State:
+        """A copy that shares nothing that can change."""
+        twin = State.__new__(State)
+        british, french = self.sides
+        twin.rules = self.rules
+        twin.sides = (british.copy(), french.copy())
+        twin.neutral = self.neutral
+        twin.forts = self.forts
+        twin.turn = self.turn
+        twin.to_move = self.to_move
+        twin.actions_left = self.actions_left
+        twin.phase = self.phase
+        twin.decider = self.decider
+        twin.place = self.place
+        twin.contest = self.contest
+        twin.stage = self.stage
+        twin.draws = self.draws
+        twin.purpose = self.purpose
+        twin.winner = self.winner
+        twin.reason = self.reason
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """All of it as a tuple; equal keys are equal states."""
+        british, french = self.sides
+        return (
+            self.rules.rule_set,
+            self.rules.variants,
+            british.key(),
+            french.key(),
+            self.neutral,
+            self.forts,
+            self.turn,
+            self.to_move,
+            self.actions_left,
+            self.phase,
+            self.decider,
+            self.place,
+            self.contest,
+            self.stage,
+            self.draws,
+            self.purpose,
+            self.winner,
+            self.reason,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """States are equal when everything in them is."""
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        """Equal states have equal hashes."""
+        return hash(self.key())
+
+
+def villages_in_stock(state: State, side: int) -> int:
+    """How many villages a side can still place (1.3)."""
+    return VILLAGES[side] - size(state.sides[side].villages) - state.sides[1 - side].captured_villages
+
+
+def towns_in_stock(state: State, side: int) -> int:
+    """How many towns a side can still place (1.3)."""
+    return TOWNS[side] - size(state.sides[side].towns) - state.sides[1 - side].captured_towns
+
+
+def forts_in_stock(state: State) -> int:
+    """How many fortifications can still be placed (1.3)."""
+    return FORTIFICATIONS - size(state.forts)
+
+
+def return_to_market(state: State, owner: Holdings, cards: int) -> None:
+    """Put cards back where they can be taken from: the owner's market, or the neutral display."""
+    pack = owner.pack
+    own = cards & ~pack.neutral
+    owner.market = put(pack, owner.market, own)
+    state.neutral = put(pack, state.neutral, cards ^ own)

@@ -1,0 +1,96 @@
+"""What a player can do: every verb, by the number the engine uses and the word people use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SETTLE: Final = 0
+DEVELOP: Final = 1
+FORTIFY: Final = 2
+BESIEGE: Final = 3
+REINFORCE: Final = 4
+MILITARY_LEADER: Final = 5
+WITHDRAW: Final = 6
+RAID: Final = 7
+AMBUSH: Final = 8
+CONVERT: Final = 9
+TAKE_MONEY: Final = 10
+MERCHANT: Final = 11
+TRADER: Final = 12
+PIRACY: Final = 13
+DRAFT: Final = 14
+DISCARD: Final = 15
+RESERVE: Final = 16
+RETRIEVE: Final = 17
+GOVERNOR: Final = 18
+INTENDANT: Final = 19
+HOME_SUPPORT: Final = 20
+PASS: Final = 21
+END_TURN: Final = 22
+BLOCK: Final = 23
+LET_PASS: Final = 24
+LOSE: Final = 25
+LOSE_RESERVED: Final = 26
+GIVE: Final = 27
+GIVE_RESERVED: Final = 28
+SHOW_HAND: Final = 29
+GIVE_UP: Final = 30
+OCCUPY: Final = 31
+LEAVE: Final = 32
+
+NAMES: Final = (
+    "settle",
+    "develop",
+    "fortify",
+    "besiege",
+    "reinforce",
+    "military leader",
+    "withdraw",
+    "raid",
+    "ambush",
+    "convert",
+    "take money",
+    "merchant",
+    "trader",
+    "piracy",
+    "draft",
+    "discard",
+    "reserve",
+    "retrieve",
+    "governor",
+    "intendant",
+    "home support",
+    "pass",
+    "end turn",
+    "block",
+    "do not block",
+    "lose",
+    "lose from reserve",
+    "give",
+    "give from reserve",
+    "show hand",
+    "give up",
+    "occupy",
+    "leave",
+)
+
+GROUPS: Final = {
+    "expand": (SETTLE, DEVELOP, FORTIFY),
+    "attack": (BESIEGE, REINFORCE, MILITARY_LEADER, WITHDRAW, RAID, AMBUSH, CONVERT),
+    "money": (TAKE_MONEY, MERCHANT, TRADER, PIRACY),
+    "cards": (DRAFT, DISCARD, RESERVE, RETRIEVE, GOVERNOR, INTENDANT, HOME_SUPPORT),
+    "other": (PASS, END_TURN),
+    "answer": (
+        BLOCK,
+        LET_PASS,
+        LOSE,
+        LOSE_RESERVED,
+        GIVE,
+        GIVE_RESERVED,
+        SHOW_HAND,
+        GIVE_UP,
+        OCCUPY,
+        LEAVE,
+    ),
+}
+"""The verbs as the rules group them; answers are the decisions a player is asked for."""

@@ -1,0 +1,128 @@
+"""Views: what a side, or a spectator, may know of a state. Nothing else leaves the engine."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from arpents.engine import choosing
+from arpents.engine.action import Action
+from arpents.engine.bags import each, kind_of, put, size, take
+from arpents.engine.offers import Offer
+from arpents.engine.packs import Pack
+from arpents.engine.play import find_offers
+from arpents.engine.scoring import Outcome, outcome
+from arpents.engine.sides import NOBODY, SIDES, Side
+from arpents.engine.state import PHASES, Holdings, State
+
+NOT_CONTROLLED: Final = "not controlled"
+BESIEGED: Final = "besieged"
+CUT_OFF: Final = "cut off"
+
+
+@final
+class View:
+    """A state with all that is hidden taken out.
+
+    In ``state``, a hidden hand holds only what is known of it, and its deck everything that may be in
+    that hand or deck besides. How many cards are really in each is in ``hand_sizes`` and ``deck_sizes``.
+    """
+
+    __slots__ = ("deck_sizes", "hand_sizes", "side", "state")
+
+    def __init__(self, state: State, side: int | None) -> None:
+        british, french = state.sides
+        self.side = None if side is None else SIDES[side]
+        self.hand_sizes = (size(british.hand), size(french.hand))
+        self.deck_sizes = (size(british.deck), size(french.deck))
+        self.state = state.copy()
+        for me in self.state.sides:
+            if me.pack.side != side:
+                _hide(me)
+
+    def key(self) -> tuple[object, ...]:
+        """All of it as a tuple; equal keys are equal views."""
+        return (self.side, self.hand_sizes, self.deck_sizes, self.state.key())
+
+    def __eq__(self, other: object) -> bool:
+        """Views are equal when everything in them is."""
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        """Equal views have equal hashes."""
+        return hash(self.key())
+
+    @property
+    def decider(self) -> Side | None:
+        """The side that must decide now, or None when the game is over."""
+        return None if self.state.decider == NOBODY else SIDES[self.state.decider]
+
+    @property
+    def phase(self) -> str:
+        """What is to be decided."""
+        return PHASES[self.state.phase]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return outcome(self.state)
+
+    def offers(self) -> list[Offer]:
+        """What this side may do now; nothing if it is not the one to decide."""
+        return find_offers(self.state) if self.side is not None and self.state.decider == self.side else []
+
+    def legal_actions(self) -> list[Action]:
+        """Every action this side may take now."""
+        return choosing.all_actions(self.offers())
+
+    def count_actions(self) -> int:
+        """How many actions this side may take now."""
+        return choosing.count_actions(self.offers())
+
+    def random_action(self, rng: Random) -> Action:
+        """One of the legal actions, each equally likely."""
+        return choosing.random_action(self.offers(), rng)
+
+    @property
+    def unusable(self) -> dict[str, str]:
+        """The cards in one's own hand that cannot be used now, and why (4.1)."""
+        return {} if self.side is None else unusable_cards(self.state, self.side)
+
+
+def _hide(me: Holdings) -> None:
+    """Leave of a hand what is known of it, and put the rest back among what the deck may hold."""
+    me.deck = take(me.pack, put(me.pack, me.hand, me.deck), me.known)
+    me.hand = me.known
+
+
+def unusable_cards(state: State, side: int) -> dict[str, str]:
+    """The location cards in a side's hand that cannot be used now, and why (4.1)."""
+    me = state.sides[side]
+    foe = state.sides[1 - side]
+    reasons = {}
+    for card in each(me.hand & me.pack.locations):
+        place = card << me.pack.offset
+        name = me.pack.names(card)[0]
+        if not place & (me.villages | me.towns):
+            reasons[name] = NOT_CONTROLLED
+        elif place & (me.siege | foe.siege):
+            reasons[name] = BESIEGED
+        elif not place & me.supply:
+            reasons[name] = CUT_OFF
+    return reasons
+
+
+def sample(view: View, rng: Random) -> State:
+    """A state that a view leaves possible, each equally likely (1.5.1)."""
+    state = view.state.copy()
+    for me in state.sides:
+        if me.pack.side != view.side:
+            _deal(me, me.pack, view.hand_sizes[me.pack.side] - size(me.hand), rng)
+    return state
+
+
+def _deal(me: Holdings, pack: Pack, missing: int, rng: Random) -> None:
+    """Fill up a hidden hand with cards that may be in it."""
+    for card in rng.sample(each(me.deck), missing):
+        me.hand = put(pack, me.hand, kind_of(pack, card))
+        me.deck = take(pack, me.deck, card)
