@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from arpents.engine import verbs
-from arpents.engine.bags import take
-from arpents.engine.packs import PACKS
+from arpents.engine.bags import each, index, take
+from arpents.engine.packs import PACKS, Pack
 from arpents.engine.places import NAMES as PLACES
 
 EPONYMS: Final = {
@@ -58,8 +58,22 @@ class Action:
         if self.verb == verbs.MERCHANT:
             return chosen + pack.names(take(pack, self.cards, self.chosen))
         if self.verb == verbs.BESIEGE:
-            return pack.names(take(pack, self.cards, self.chosen)) + chosen
-        return pack.names(take(pack, self.cards, eponym(self))) + chosen
+            return _along_route(pack, self.place, take(pack, self.cards, self.chosen)) + chosen
+        if self.verb == verbs.SETTLE:
+            return _along_route(pack, self.place, self.cards)
+        first = self.cards & self._named_first(pack)
+        rest = take(pack, take(pack, self.cards, eponym(self)), first)
+        return pack.names(first) + pack.names(rest) + chosen
+
+    def _named_first(self, pack: Pack) -> int:
+        """The card that the rules name before the others."""
+        if self.verb == verbs.DEVELOP:
+            return (self.place >> pack.offset) & pack.locations
+        if self.verb == verbs.FORTIFY:
+            return pack.fortifications
+        if self.verb == verbs.PIRACY:
+            return pack.pirates
+        return 0
 
     def __eq__(self, other: object) -> bool:
         """Actions are equal when they do the same."""
@@ -77,6 +91,22 @@ class Action:
     def __repr__(self) -> str:
         """The action with its side."""
         return f"<{'british' if self.side == 0 else 'french'}: {self}>"
+
+
+def _along_route(pack: Pack, place: int, cards: int) -> list[str]:
+    """The names of cards that lead to a place: connection, transport, then what goes along."""
+    at = index(place)
+    for listing, carriers in (
+        (pack.by_bateaux[at], pack.bateaux),
+        (pack.by_ship[at], pack.ships),
+        (pack.by_wagon[at], pack.wagons),
+    ):
+        for connection in each(cards & listing):
+            for transport in each(cards & carriers & ~connection):
+                others = cards & ~connection & ~transport
+                if others & ~pack.settlers == 0:
+                    return [*pack.names(connection), *pack.names(transport), *pack.names(others)]
+    return pack.names(cards)
 
 
 def eponym(action: Action) -> int:

@@ -51,7 +51,7 @@ def random_action(offers: list[Offer], rng: Random) -> Action:
 
 def is_offered(offers: list[Offer], action: Action) -> bool:
     """Whether an action is legal."""
-    return any([offer.accepts(action) for offer in offers if offer.verb == action.verb])
+    return any(offer.accepts(action) for offer in offers if offer.verb == action.verb)
 
 
 def refuse(offers: list[Offer], action: Action, unusable: dict[str, str]) -> IllegalAction:

@@ -117,11 +117,10 @@ def pick_between(pack: Pack, pool: int, least: int, most: int, number: int) -> i
 def pick_limited(pack: Pack, pool: int, least: int, most: int, limits: tuple[Limit, ...], number: int) -> int:
     """The choice with this number among those that keep the limits."""
     parts = cells(pool, limits)
-    allotted: list[int] = []
-    for count, allotted in allotments(pack, parts, least, most, limits):
-        if number < count:
-            break
-        number -= count
+    ways_to_allot = allotments(pack, parts, least, most, limits)
+    while number >= ways_to_allot[0][0]:
+        number -= ways_to_allot.pop(0)[0]
+    allotted = ways_to_allot[0][1]
     choice = 0
     for part, wanted in zip(parts, allotted, strict=True):
         ways = choices_by_size(pack, part)[wanted]

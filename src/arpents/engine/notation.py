@@ -10,6 +10,7 @@ from arpents.engine.action import EPONYMS, Action
 from arpents.engine.bags import each, lowest, put, take
 from arpents.engine.choosing import GameOver, is_offered
 from arpents.engine.game import Game
+from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS, Kind, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
@@ -49,13 +50,17 @@ def parse_action(text: str, source: Game | View) -> Action:
     decider = source.decider
     if decider is None:
         raise GameOver("The game is over: nothing more can be done in it.")
+    return read_action(text, decider, source.offers())
+
+
+def read_action(text: str, side: int, offers: list[Offer]) -> Action:
+    """Read an action of a side to which these offers are made."""
     head, _, tail = text.partition(":")
     verb, rest = _split_verb(head)
     place = _place(rest) if rest else 0
-    pack = PACKS[decider]
+    pack = PACKS[side]
     cards = [find_card(name, pack).first for name in tail.split(",") if name.strip()]
     readings = _readings(verb, place, pack, cards)
-    offers = source.offers()
     return next((action for action in readings if is_offered(offers, action)), readings[0])
 
 

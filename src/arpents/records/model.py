@@ -1,0 +1,132 @@
+"""The shape of a recorded game: JSON with the whole state after every turn."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from arpents.errors import ArpentsError
+
+SideName = Literal["british", "french"]
+Amount = Annotated[int, Meta(ge=0)]
+
+
+class DamagedRecord(ArpentsError):
+    """A file that is no record of a game: which field, and why."""
+
+
+class RecordedPiece(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in a controlled location."""
+
+    owner: SideName
+    piece: Literal["village", "town"]
+    fortified: bool
+
+    def __str__(self) -> str:
+        """The piece in the words of a position."""
+        return f"{self.owner} {self.piece}{' fortified' if self.fortified else ''}"
+
+
+class RecordedSieges(Struct, frozen=True, forbid_unknown_fields=True):
+    """The location that each side besieges."""
+
+    british: str | None
+    french: str | None
+
+
+class RecordedSiegeCards(Struct, frozen=True, forbid_unknown_fields=True):
+    """A side's cards in the siege of each attacker."""
+
+    british: tuple[str, ...]
+    french: tuple[str, ...]
+
+
+class RecordedCaptures(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pieces that a side has captured."""
+
+    villages: Amount
+    towns: Amount
+
+
+class RecordedSide(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side has."""
+
+    money: Amount
+    hand: tuple[str, ...]
+    reserve: tuple[str, ...]
+    deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    siege_cards: RecordedSiegeCards
+    captured: RecordedCaptures
+
+
+class RecordedPoints(Struct, frozen=True, forbid_unknown_fields=True):
+    """The points of both sides."""
+
+    british: Amount
+    french: Amount
+
+
+class RecordedState(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole state; in ``actions_this_turn`` it looks ahead to the turn that follows."""
+
+    finished: bool
+    conceded: bool
+    actions_this_turn: Amount
+    variants: tuple[str, ...]
+    board: dict[str, RecordedPiece]
+    sieges: RecordedSieges
+    british: RecordedSide
+    french: RecordedSide
+    to_move: SideName | None = None
+    points: RecordedPoints | None = None
+    outright_winner: SideName | None = None
+
+
+class RecordedAction(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action with what came of it."""
+
+    action: str
+    location: str | None = None
+    cards: tuple[str, ...] = ()
+    blocked_by: str | None = None
+    result: Literal["hit", "blocked", "hand_shown"] | None = None
+    lost: str | None = None
+    lost_from: Literal["hand", "reserve"] | None = None
+    siege: SideName | None = None
+    loser_lost: str | None = None
+    captured: Literal["village", "town"] | None = None
+    settled: bool | None = None
+
+
+class RecordedTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn, or a part of one that a surrender interrupted, and the state after it."""
+
+    number: Amount
+    side: SideName
+    actions: tuple[RecordedAction, ...]
+    after: RecordedState
+    interrupted: bool = False
+    answers_surrender: bool = False
+    continues_turn: bool = False
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recorded game."""
+
+    id: str
+    played_on: str
+    setup: RecordedState
+    turns: tuple[RecordedTurn, ...]
+
+
+def read_record(data: bytes) -> Record:
+    """Read a recorded game; a damaged or foreign file is refused with the field and the reason."""
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        fault, _, field = str(error).partition(" - at `")
+        where = field.removesuffix("`").removeprefix("$").removeprefix(".") or "the file"
+        raise DamagedRecord(f"{where}: {fault[0].lower()}{fault[1:]}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DamagedRecord(f"This is no JSON: {error}.") from error
