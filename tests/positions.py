@@ -133,3 +133,15 @@ def refused(game: Game, text: str) -> bool:
     except arpents.IllegalAction:
         return True
     return False
+
+
+def siege(game: Game, attacker: int) -> tuple[str, int] | None:
+    """The place that a side besieges and where the marker stands, or None."""
+    me = game.state.sides[attacker]
+    return (NAMES[me.siege.bit_length() - 1], me.marker) if me.siege else None
+
+
+def captured(game: Game, owner: int) -> tuple[int, int]:
+    """The villages and the towns that a side has captured."""
+    me = game.state.sides[owner]
+    return me.captured_villages, me.captured_towns

@@ -64,7 +64,7 @@ def test_2_2_five_cards_of_the_initial_deck_are_drawn() -> None:
 def test_2_2_the_other_cards_are_in_the_market() -> None:
     game = arpents.new_game()
     british, french = zone(game, BRITISH, "market"), zone(game, FRENCH, "market")
-    assert (len(british), len(french)) == (26 + 21, 19 + 17)
+    assert (len(british), len(french)) == (26 + 21, 19 + 18)
     assert not set(british) & set(BRITISH_DECK)
     assert set(french) & set(FRENCH_DECK) == {"Trader"}  # the French have two
     assert neutral_display(game) == [

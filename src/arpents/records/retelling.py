@@ -7,7 +7,7 @@ from arpents.engine.actions.turn import begin_turn
 from arpents.engine.choosing import is_offered, refuse
 from arpents.engine.decks import draw
 from arpents.engine.events import Event
-from arpents.engine.notation import read_action
+from arpents.engine.notation import find_card, read_action
 from arpents.engine.packs import PACKS
 from arpents.engine.play import find_offers, perform
 from arpents.engine.positions import Position, SidePosition, arrange
@@ -41,6 +41,10 @@ class Telling:
     def begin_turn(self) -> None:
         """Begin the turn of the side to move."""
         self.events = []
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the next turn begin, without forgetting what happened before."""
         begin_turn(self.state, self.events)
 
     def act(self, text: str) -> None:
@@ -57,19 +61,19 @@ class Telling:
         """Draw for Home Support: from the front of the deck."""
         deck = self.decks[self.state.to_move]
         while self.state.phase == DRAW and self.state.purpose == SUPPORT:
-            self._draw(deck.pop(0))
+            self.draw(deck.pop(0))
 
     def refill(self, after: RecordedState) -> None:
-        """Draw at the end of a turn: from the end of the deck, and after a reshuffle what the record shows."""
+        """Draw at the end of a turn: from the end of the deck; from a rebuilt one, what the record shows."""
         side = self.state.to_move
         deck = self.decks[side]
         drawing = self.state.phase == DRAW
         while self.state.phase == DRAW and deck:
-            self._draw(deck.pop())
+            self.draw(deck.pop())
         rebuilt = self.state.phase == DRAW
         if rebuilt:
             for name in self._still_to_come(side, after):
-                self._draw(name)
+                self.draw(name)
         recorded = card_names(recorded_sides(after)[side].deck, side)
         if drawing and not rebuilt and sorted(deck) == sorted(recorded) and deck != recorded:
             raise Divergence(f"the {SIDES[side]} deck is not in the order in which it was")
@@ -92,9 +96,12 @@ class Telling:
             )
         return missing
 
-    def _draw(self, name: str) -> None:
+    def draw(self, name: str) -> None:
+        """Let the side to move draw this card, if it is in its deck."""
         me = self.state.sides[self.state.to_move]
-        kind = me.pack.by_name[name]
+        if self.state.phase != DRAW:
+            raise Divergence(f"{name} is drawn where nothing is to be drawn")
+        kind = find_card(name, me.pack)
         if not me.deck & kind.run:
             raise Divergence(f"{name} is drawn, which is not in the {SIDES[self.state.to_move]} deck")
         draw(self.state, kind.first, self.events)
