@@ -5,11 +5,6 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-
-import arpents
-from arpents import Game
-from arpents.engine.packs import PACKS
-from arpents.engine.places import NAMES
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -26,6 +21,11 @@ from tests.positions import (
     stock,
     zone,
 )
+
+import arpents
+from arpents import Game
+from arpents.engine.packs import PACKS
+from arpents.engine.places import NAMES
 
 ZONES = ("hand", "reserve", "deck", "discard", "attacking", "defending", "market")
 
@@ -236,7 +236,10 @@ def test_1_5_the_log_tells_the_enemy_what_was_played_and_taken() -> None:
     game = position(side(hand=["Boston"], deck=["New York"]))
     events = do(game, "take money: Boston", "draft: Governor")
     assert [event.seen_by(FRENCH) for event in events] == events
-    assert [str(event.action) for event in events if event.action] == ["take money: Boston", "draft: Governor"]
+    assert [str(event.action) for event in events if event.action] == [
+        "take money: Boston",
+        "draft: Governor",
+    ]
 
 
 @pytest.mark.parametrize("by", [FRENCH, None])
@@ -331,9 +334,7 @@ def test_1_5_1_the_rest_of_the_hand_is_any_equally_likely_selection() -> None:
     do(game, "retrieve")
     view = game.view(FRENCH)
     rng = Random(1)
-    hands = Counter(
-        tuple(zone(arpents.determinize(view, rng), BRITISH, "hand")) for _ in range(1200)
-    )
+    hands = Counter(tuple(zone(arpents.determinize(view, rng), BRITISH, "hand")) for _ in range(1200))
     pairs = {(one, other, "Rangers") for one in unseen for other in unseen if one < other}
     assert set(hands) == pairs
     assert all(150 < number < 250 for number in hands.values())  # 200 expected, deviation 13

@@ -1,7 +1,8 @@
 """Section 2: the set-up."""
 
-import arpents
 from tests.positions import BRITISH, FRENCH, forts, held, money, neutral_display, zone
+
+import arpents
 
 BRITISH_DECK = ["Boston", "New Haven", "New York", "Norfolk", "Pemaquid", "Philadelphia", "St. Mary's"]
 FRENCH_DECK = [

@@ -1,8 +1,6 @@
 """Section 4: when a location card may be used."""
 
 import pytest
-
-from arpents import Game
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -18,7 +16,9 @@ from tests.positions import (
     zone,
 )
 
-# New Haven holds up Deerfield: without it only a trail leads there.
+from arpents import Game
+
+# The card of Albany as connection, as bateaux, as fur, and as the card of the place itself.
 PURPOSES = [
     "settle Fort Stanwix: Albany, Bateaux",
     "settle Fort Halifax: Pemaquid, Albany",
@@ -28,7 +28,9 @@ PURPOSES = [
 ]
 
 
-def with_albany(piece: str | None = "british village", *, besieged: bool = False, linked: bool = True) -> Game:
+def with_albany(
+    piece: str | None = "british village", *, besieged: bool = False, linked: bool = True
+) -> Game:
     return position(
         side(
             money=3,
@@ -189,22 +191,21 @@ def test_4_2_besieged_locations_may_be_part_of_the_chain() -> None:
         board={"Deerfield": "british village"},
     )
     assert game.view(BRITISH).unusable == {"New Haven": "besieged"}
-    game = position(side(hand=["New Haven", "Deerfield"]), side(siege="Boston"), board={"Deerfield": "british village"})
+    game = position(
+        side(hand=["New Haven", "Deerfield"]), side(siege="Boston"), board={"Deerfield": "british village"}
+    )
     assert game.view(BRITISH).unusable == {}
 
 
-@pytest.mark.parametrize(("name", "port"), [("Fort Beauséjour", False), ("Trois-Rivières", False), ("Gaspé", True)])
+@pytest.mark.parametrize(
+    ("name", "port"), [("Fort Beauséjour", False), ("Trois-Rivières", False), ("Gaspé", True)]
+)
 def test_4_2_sea_locations_need_not_be_ports(name: str, port: bool) -> None:
     game = position(
-        side(hand=["Ships"], siege=name, attacking=["Militia"]),
-        side(hand=[name]),
-        board={name: "french village"},
+        side(hand=["Ships", "Rangers"], siege=name, attacking=["Militia"]), board={name: "french village"}
     )
     assert is_legal(game, f"reinforce {name}: Ships") == port
-    # Reached by ship all the same: other cards can be committed there, and the place is in supply by sea.
-    game = position(
-        side(hand=["Rangers"], siege=name, attacking=["Militia"]), board={name: "french village"}
-    )
+    # Supply comes by sea all the same.
     assert is_legal(game, f"reinforce {name}: Rangers")
     assert unusable([name], {name: "british village"}) == {}
 
@@ -279,34 +280,18 @@ def test_4_5_each_card_is_played_for_one_purpose_only(hand: list[str], text: str
 
 
 def test_4_5_connections_are_not_always_symmetrical() -> None:
-    board: dict[str, str | None] = {
-        "New York": "british town",
-        "Albany": "british village",
-        "Fort Stanwix": "british village",
-        "Oswego": "british village",
+    ohio: dict[str, str | None] = {
+        "Cumberland": "british village",
+        "Fort Duquesne": "british village",
+        "Fort Venango": "british village",
+        "Fort Presqu'île": "british village",
     }
-    from_niagara = position(
-        side(hand=["Fort Niagara", "Bateaux", "Settlers"]), board=board | {"Fort Niagara": "british village"}
-    )
-    assert "Detroit" in places(from_niagara, "settle")
-    from_detroit = position(
-        side(hand=["Detroit", "Bateaux", "Settlers"]),
-        board=board | {"Fort Frontenac": "british village", "Detroit": "british village"},
-    )
-    assert from_detroit.view(BRITISH).unusable == {"Detroit": "cut off"}
-    from_detroit = position(
-        french=side(hand=["Detroit", "Fort Presqu'île", "Trois-Rivières"], deck=["Fort Frontenac"]),
-        board={
-            "Fort Frontenac": "french village",
-            "Oswego": "british village",
-            "Fort Niagara": "french village",
-            "Detroit": "french village",
-            "Fort Presqu'île": None,
-        },
-        to_move=FRENCH,
-    )
-    # The card of Fort Niagara is in the market, and Detroit does not list that place.
-    assert places(from_detroit, "settle") == {"Fort Presqu'île", "Michillimackinac"}
+    hand = ["Detroit", "Fort Niagara", "Bateaux", "Settlers"]
+    deck = ["Fort Presqu'île"]
+    from_niagara = position(side(hand=hand, deck=deck), board=ohio | {"Fort Niagara": "british village"})
+    assert places(from_niagara, "settle") == {"Detroit", "Fort Frontenac", "Oswego"}
+    from_detroit = position(side(hand=hand, deck=deck), board=ohio | {"Detroit": "british village"})
+    assert places(from_detroit, "settle") == {"Michillimackinac"}
 
 
 def test_4_5_the_sides_cards_of_one_location_may_differ() -> None:
@@ -356,7 +341,9 @@ def test_4_5_a_card_may_list_no_place_that_the_board_connects() -> None:
         "Kennebec": "british village",
         "Quebec": None,
     }
-    game = position(side(hand=["Kennebec", "Bateaux", "Settlers", "Philadelphia"], deck=["Fort Halifax"]), board=board)
+    game = position(
+        side(hand=["Kennebec", "Bateaux", "Settlers", "Philadelphia"], deck=["Fort Halifax"]), board=board
+    )
     assert "Quebec" not in places(game, "settle")
     raiding = position(side(hand=["Rangers"]), board=board | {"Quebec": "french village"})
     assert "Quebec" in places(raiding, "raid")

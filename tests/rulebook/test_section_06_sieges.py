@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 import pytest
-
-from arpents import Game, IllegalAction
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -20,6 +18,8 @@ from tests.positions import (
     siege,
     zone,
 )
+
+from arpents import Game, IllegalAction
 
 HALIFAX = {"Halifax": "british village"}
 

@@ -74,11 +74,7 @@ def card_at(bag: int, number: int) -> int:
 
 def kind_of(pack: Pack, card: int) -> int:
     """The bag of one card of the kind to which this bit belongs."""
-    if card & pack.several:
-        for run in pack.runs:
-            if card & run:
-                return run & -run
-    return card
+    return lowest(pack.run_of(card))
 
 
 def is_bag(pack: Pack, bits: int) -> bool:

@@ -36,18 +36,19 @@ class Limit:
 
 def choices_by_size(pack: Pack, pool: int) -> list[int]:
     """How many choices a pool has of each size, from none to all of it."""
-    ways = list(_BINOMIALS[size(pool & ~pack.several)])
-    if pool & pack.several:
-        for run in pack.runs:
-            copies = size(pool & run)
-            if copies:
-                ways = [sum(ways[max(0, total - copies) : total + 1]) for total in range(len(ways) + copies)]
+    if not pool & pack.second:
+        return list(_BINOMIALS[size(pool)])
+    doubled = [run for run in pack.runs if pool & run & pack.second]
+    ways = list(_BINOMIALS[size(pool & ~sum(doubled))])
+    for run in doubled:
+        copies = size(pool & run)
+        ways = [sum(ways[max(0, total - copies) : total + 1]) for total in range(len(ways) + copies)]
     return ways
 
 
 def count_between(pack: Pack, pool: int, least: int, most: int) -> int:
     """How many choices of least to most cards a pool has."""
-    if pool & pack.several:
+    if pool & pack.second:
         return sum(choices_by_size(pack, pool)[least : most + 1])
     row = _UP_TO[size(pool)]
     return row[min(most, 63)] - (row[least - 1] if least else 0)
@@ -88,7 +89,7 @@ def pick_of_size(pack: Pack, pool: int, number: int, wanted: int) -> int:
     remaining = pool
     choice = 0
     for kind in kinds:
-        run = kind if not kind & pack.several else next(run for run in pack.runs if run & kind)
+        run = pack.run_of(kind)
         remaining &= ~run
         later = choices_by_size(pack, remaining)
         part = 0
@@ -133,7 +134,7 @@ def all_choices(pack: Pack, pool: int, least: int, most: int) -> list[int]:
     """Every choice of least to most cards, one by one."""
     found = [0]
     for kind in each(pool & pack.first):
-        run = kind if not kind & pack.several else next(run for run in pack.runs if run & kind)
+        run = pack.run_of(kind)
         parts = [0]
         for copy in each(pool & run):
             parts.append(parts[-1] | copy)

@@ -73,6 +73,8 @@ class Offer:
         """Whether the action is one of those offered."""
         if action.verb != self.verb or action.place != self.place or action.side != self.side:
             return False
+        if self.most == 0:
+            return action.cards == self.fixed and action.chosen == 0
         pack = PACKS[self.side]
         if self.apart:
             picked = action.chosen
@@ -81,7 +83,9 @@ class Offer:
             picked = take(pack, action.cards, self.fixed)
             fits = put(pack, picked, self.fixed) == action.cards
             fits = fits and lowest(picked & self.mark) == action.chosen
-        return fits and picked & ~self.pool == 0 and self.allows(picked) and is_bag(pack, picked)
+        if not fits or picked & ~self.pool or not self.allows(picked):
+            return False
+        return not picked & pack.several or is_bag(pack, picked)
 
     def allows(self, picked: int) -> bool:
         """Whether these cards of the pool keep all limits."""

@@ -99,6 +99,7 @@ class Pack:
         self.first = sum(kind.first for kind in kinds)
         self.runs = tuple(kind.run for kind in kinds if kind.run != kind.first)
         self.several = sum(self.runs)
+        self.second = sum((run & -run) << 1 for run in self.runs)
         self.locations = those(lambda kind: kind.location)
         self.empire = self.everything & ~self.locations
         self.neutral = self.everything >> NEUTRAL_BIT << NEUTRAL_BIT
@@ -154,6 +155,14 @@ class Pack:
             sum(kind.first for kind in self.kinds if kind.location and name in listed(kind.location))
             for name in places.NAMES
         )
+
+    def run_of(self, card: int) -> int:
+        """The bits of the kind to which this bit belongs."""
+        if card & self.several:
+            for run in self.runs:
+                if card & run:
+                    return run
+        return card
 
     def names(self, bag: int) -> list[str]:
         """The names of the cards in a bag, each as often as it is there."""

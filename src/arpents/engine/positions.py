@@ -24,8 +24,6 @@ from arpents.engine.state import (
 from arpents.engine.supply import refresh
 from arpents.errors import ArpentsError, UnknownName
 
-ZONES = ("hand", "reserve", "deck", "discard", "attacking", "defending")
-
 
 class ImpossiblePosition(ArpentsError):
     """A position that cannot be: which part of it, and what is wrong with it."""
@@ -167,7 +165,7 @@ def _hand_out(state: State, me: Holdings, given: SidePosition) -> None:
     if min(me.money, me.captured_villages, me.captured_towns) < 0:
         raise ImpossiblePosition(side, "money and captured pieces cannot be below zero")
     available = put(pack, cards_in_play(state.rules, pack.side), state.neutral)
-    for zone in ZONES:
+    for zone in given.zones:
         bag = read_bag(pack, given.zones[zone], f"{side} {zone}")
         rest = take(pack, available, bag)
         if put(pack, rest, bag) != available:

@@ -40,6 +40,9 @@ REFILL: Final = 1
 SUPPORT: Final = 2
 """Why cards are being drawn."""
 
+ZONES: Final = ("hand", "reserve", "deck", "discard", "market", "attacking", "defending")
+"""Where a card of a side can be; neutral cards may be on display instead."""
+
 VILLAGES: Final = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
 TOWNS: Final = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
 FORTIFICATIONS: Final = CARDS.pieces.fortifications

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import size
@@ -13,12 +15,15 @@ from arpents.engine.scoring import UNFINISHED, counted_end, end_game, leader
 from arpents.engine.sieges import go_on
 from arpents.engine.state import REFILL, State
 
+_PASS: Final = (plain(0, verbs.PASS), plain(1, verbs.PASS))
+_END_TURN: Final = (plain(0, verbs.END_TURN), plain(1, verbs.END_TURN))
+
 
 def offer_turn(o: Outlook) -> None:
     """Offer to pass an action while there is one, and to end the turn (3.5)."""
     if o.state.actions_left:
-        o.offers.append(plain(o.side, verbs.PASS))
-    o.offers.append(plain(o.side, verbs.END_TURN))
+        o.offers.append(_PASS[o.side])
+    o.offers.append(_END_TURN[o.side])
 
 
 def begin_turn(state: State, events: list[Event]) -> None:

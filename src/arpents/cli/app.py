@@ -1,0 +1,55 @@
+"""The application: its commands, and how their errors reach people."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from arpents import __version__
+from arpents.cli.play import play
+from arpents.cli.simulate import simulate
+from arpents.cli.terminal import BAD_USAGE, WORDS, complain, prepare_streams
+from arpents.cli.verify import verify
+from arpents.errors import ArpentsError
+
+app = typer.Typer(
+    name="arpents",
+    help=WORDS("about"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command(help=WORDS("about-play"))(play)
+app.command(help=WORDS("about-simulate"))(simulate)
+app.command(help=WORDS("about-verify"))(verify)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(WORDS("version", version=__version__))
+        raise typer.Exit()
+
+
+@app.callback()
+def _options(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", help=WORDS("option-version"), callback=_show_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Options that stand before a command."""
+
+
+def run() -> int:
+    """Run a command and return its exit code."""
+    prepare_streams()
+    try:
+        code: Any = app(standalone_mode=True)
+    except ArpentsError as error:
+        complain(str(error))
+        return BAD_USAGE
+    except SystemExit as end:
+        code = end.code
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,66 @@
+"""Files: reading them, writing them whole or not at all, and where saved games go."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from arpents.cli.terminal import WORDS
+from arpents.engine.sides import Side
+from arpents.errors import ArpentsError
+from arpents.records.saves import resume_game
+
+SUFFIX = ".save"
+
+
+class CannotRead(ArpentsError):
+    """A file that cannot be read: which one, and why."""
+
+
+class CannotWrite(ArpentsError):
+    """A file that cannot be written: which one, and why."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file."""
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise CannotRead(WORDS("cannot-read", file=str(path), fault=_fault(error))) from error
+
+
+def default_save(side: Side) -> Path:
+    """A file for a game that begins now, beside those of earlier games."""
+    now = datetime.now().astimezone()
+    name = WORDS("save-name", side=str(side), time=now.strftime("%Y-%m-%d-%H%M%S"))
+    return platformdirs.user_data_path("arpents") / (name + SUFFIX)
+
+
+def write_save(path: Path, data: bytes) -> None:
+    """Write a saved game; a file that is something else is never overwritten."""
+    try:
+        if path.exists() and not _is_save(path):
+            raise CannotWrite(WORDS("no-overwriting", file=str(path)))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Written beside its place and then moved there: an interruption leaves the older save as it was.
+        draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+        draft.write_bytes(data)
+        draft.replace(path)
+    except (OSError, ValueError) as error:
+        raise CannotWrite(WORDS("cannot-write", file=str(path), fault=_fault(error))) from error
+
+
+def _is_save(path: Path) -> bool:
+    try:
+        resume_game(path.read_bytes())
+    except ArpentsError:
+        return False
+    return True
+
+
+def _fault(error: Exception) -> str:
+    fault = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return fault[0].lower() + fault[1:] if fault else type(error).__name__

@@ -1,0 +1,138 @@
+"""The command ``simulate``: many games between random players, and what came of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean, median
+from typing import Annotated, Final, final
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from arpents.cli.options import RuleSetOption, VariantOption
+from arpents.cli.terminal import INTERRUPTED, WORDS, console, progress_console
+from arpents.content import DEFAULT_RULE_SET
+from arpents.engine import events, scoring
+from arpents.engine.game import new_game
+from arpents.engine.rules import rules_for
+from arpents.engine.scoring import Outcome
+from arpents.engine.sides import SIDES
+from arpents.locales.keys import key
+
+TURN_LIMIT: Final = 400
+
+
+@final
+class Played:
+    """A game that was played to its end, or to the limit."""
+
+    def __init__(self, outcome: Outcome, turns: int, decisions: int) -> None:
+        self.outcome = outcome
+        self.turns = turns
+        self.decisions = decisions
+
+
+def simulate(
+    games: Annotated[int, typer.Option(min=1, help=WORDS("option-games"))],
+    seed: Annotated[int, typer.Option(help=WORDS("option-simulate-seed"))] = 0,
+    rule_set: RuleSetOption = DEFAULT_RULE_SET,
+    variant: VariantOption = None,
+    turn_limit: Annotated[int, typer.Option(min=1, help=WORDS("option-turn-limit"))] = TURN_LIMIT,
+) -> None:
+    """Play the games, and sum them up even if they are interrupted."""
+    variants = tuple(variant or ())
+    rules_for(rule_set, variants)  # so that an unknown name is told before anything is shown
+    played: list[Played] = []
+    interrupted = False
+    try:
+        for game in _with_progress(_play_all(games, seed, rule_set, variants, turn_limit), games):
+            played.append(game)
+    except KeyboardInterrupt:
+        interrupted = True
+    out = console()
+    if interrupted:
+        out.print(WORDS("simulate-interrupted", finished=len(played), games=games))
+    if played:
+        summarise(out, played, turn_limit)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _with_progress(games: Iterator[Played], total: int) -> Iterator[Played]:
+    on = progress_console()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=on, transient=True, disable=not on.is_terminal) as bar:
+        yield from bar.track(games, total=total, description=WORDS("simulate-progress"))
+
+
+def _play_all(
+    games: int, seed: int, rule_set: str, variants: tuple[str, ...], turn_limit: int
+) -> Iterator[Played]:
+    for number in range(games):
+        # A text as seed gives the same generator on every machine, and unlike ones for like numbers.
+        rng = Random(f"{seed} {number}")
+        yield play_randomly(rule_set, variants, rng, turn_limit)
+
+
+def play_randomly(rule_set: str, variants: tuple[str, ...], rng: Random, turn_limit: int) -> Played:
+    """Play one game with random actions; at the limit it is stopped, and points decide (11.5)."""
+    game = new_game(rule_set, variants, rng.getrandbits(62))
+    decisions = 0
+    while game.decider is not None and game.state.turn < turn_limit:
+        game.apply(game.random_action(rng))
+        decisions += 1
+    if game.decider is not None:
+        scoring.end_game(game.state, scoring.leader(game.state), scoring.STOPPED, game.log)
+    begun = sum(event.kind == events.TURN_BEGAN for event in game.log)
+    outcome = game.outcome
+    assert outcome is not None
+    return Played(outcome, min(begun, turn_limit), decisions)
+
+
+def summarise(out: Console, played: list[Played], turn_limit: int) -> None:
+    """Show who won, how the games ended and how long they were."""
+    winners = Counter(str(game.outcome.winner) for game in played)
+    reasons = Counter(game.outcome.reason for game in played)
+    stopped = scoring.REASONS[scoring.STOPPED]
+    results = _table("simulate-result", "simulate-games", "simulate-share")
+    for side in map(str, SIDES):
+        _add_share(results, WORDS("simulate-wins", side=side), winners[side], len(played))
+    results.add_section()
+    for reason in scoring.REASONS:
+        if reasons[reason]:
+            label = WORDS(key("ending", reason), limit=turn_limit)
+            _add_share(results, label, reasons[reason], len(played))
+    out.print(results)
+    lengths = _table("simulate-length", "simulate-mean", "simulate-median", "simulate-least", "simulate-most")
+    _add_spread(lengths, WORDS("simulate-turns"), [game.turns for game in played])
+    _add_spread(lengths, WORDS("simulate-decisions"), [game.decisions for game in played])
+    out.print(lengths)
+    if reasons[stopped]:
+        out.print(WORDS("simulate-stopped", count=reasons[stopped], limit=turn_limit))
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(WORDS(first))
+    for name in others:
+        table.add_column(WORDS(name), justify="right")
+    return table
+
+
+def _add_share(table: Table, label: str, count: int, total: int) -> None:
+    table.add_row(label, str(count), f"{100 * count / total:.1f} %")
+
+
+def _add_spread(table: Table, label: str, values: list[int]) -> None:
+    spread = (f"{fmean(values):.1f}", f"{median(values):.1f}", str(min(values)), str(max(values)))
+    table.add_row(label, *spread)

@@ -1,0 +1,64 @@
+"""The terminal: its words, its colours, and what to do about one that cannot show everything."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.theme import Theme
+
+from arpents.engine.sides import Side
+from arpents.locales import Words
+
+WORDS: Final = Words()
+"""The words of the command line; the names in them are those that can be typed."""
+
+BAD_USAGE: Final = 2
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+
+THEME: Final = Theme(
+    {
+        "british": "#cb5048",
+        "french": "#5f87d7",
+        "neutral": "dim",
+        "money": "#b8862b",
+        "act": "bold #4f9d69",
+        "heading": "bold",
+        "faint": "dim",
+        "wrong": "#b8862b",
+    }
+)
+
+# British pieces have square shoulders, French ones are lozenges; a town is filled, a village is hollow.
+_SHAPES: Final = {Side.BRITISH: ("□", "■"), Side.FRENCH: ("◇", "◆")}
+_LETTERS: Final = {Side.BRITISH: ("b", "B"), Side.FRENCH: ("f", "F")}
+
+
+def prepare_streams() -> None:
+    """Let no character that a stream cannot carry break the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def console() -> Console:
+    """The console that a command shows its results on."""
+    return Console(theme=THEME, highlight=False, markup=False, emoji=False)
+
+
+def progress_console() -> Console:
+    """The console for what is only worth seeing while it happens."""
+    return Console(theme=THEME, stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def piece(shown_on: Console, side: Side, *, town: bool) -> str:
+    """The shape of a piece, or a letter where shapes cannot be shown."""
+    return (_LETTERS if shown_on.options.ascii_only else _SHAPES)[side][town]
+
+
+def complain(sentence: str) -> None:
+    """Say what was wrong where it does not mix with results."""
+    print(sentence, file=sys.stderr)

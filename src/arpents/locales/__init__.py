@@ -1,0 +1,15 @@
+"""The words of Arpents: every message that people read, in each language."""
+
+from arpents.locales.chronicle import chronicle, tell
+from arpents.locales.naming import card_name, place_name
+from arpents.locales.words import MissingWord, Words, languages
+
+__all__ = [
+    "MissingWord",
+    "Words",
+    "card_name",
+    "chronicle",
+    "languages",
+    "place_name",
+    "tell",
+]

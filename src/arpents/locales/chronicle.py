@@ -1,0 +1,71 @@
+"""The chronicle: what happened, told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from arpents.engine import events, scoring
+from arpents.engine.events import Event
+from arpents.engine.sides import SIDES
+from arpents.locales.keys import event_key, key
+from arpents.locales.naming import counted_cards, place_name, sentence_list, signed
+from arpents.locales.words import Words
+
+THEY: Final = "they"
+"""Instead of a side, where the line before has just named it."""
+
+_BEGINNINGS: Final = frozenset((events.TURN_BEGAN, events.ACTED, events.GAME_ENDED))
+"""The events that begin a line of their own; the others tell what came of them."""
+
+_NAMELESS: Final = frozenset((events.SIEGE_MOVED,))
+"""The events whose sentence speaks of no side, so that "they" still means whom it meant before."""
+
+
+def tell(words: Words, event: Event, who: str | None = None) -> str:
+    """One event, as somebody may see it, in one sentence."""
+    side = str(SIDES[event.side])
+    other = 1 - event.side if event.kind == events.CARD_CONVERTED else event.side
+    cards = event.card_names if event.action is None else event.action.card_names()
+    place = event.location if event.action is None else event.action.location
+    arguments: dict[str, str | int] = {
+        "side": who or side,
+        "other": str(SIDES[other]),
+        "place": place_name(words, place) if place else "",
+        "cards": sentence_list(words, counted_cards(words, cards)) if cards else "",
+        "count": event.number if event.action is None else len(cards),
+    }
+    return words(event_key(event), **arguments, **_details(words, event))
+
+
+def _details(words: Words, event: Event) -> dict[str, str | int]:
+    """What only one kind of event has to say."""
+    if event.kind == events.TURN_BEGAN:
+        return {"turn": event.number + 1}
+    if event.kind == events.MONEY_CHANGED:
+        return {"amount": abs(event.number), "gained": "yes" if event.number > 0 else "no"}
+    if event.kind == events.SIEGE_MOVED:
+        return {"marker": signed(event.number)}
+    if event.kind == events.SIEGE_ENDED:
+        return {"attack": "yes" if event.side == event.number else "no"}
+    if event.kind == events.PIECE_CAPTURED:
+        return {"piece": "town" if event.number else "village"}
+    if event.kind == events.GAME_ENDED:
+        return {"why": words(key("reason", scoring.REASONS[event.number]))}
+    return {}
+
+
+def chronicle(words: Words, happened: Iterable[Event]) -> list[str]:
+    """What happened, one line for each thing that a side did with all that came of it."""
+    lines: list[str] = []
+    named: int | None = None
+    for event in happened:
+        if event.kind in _BEGINNINGS or not lines:
+            lines.append(tell(words, event))
+        else:
+            lines[-1] += " " + tell(words, event, THEY if event.side == named else None)
+        if event.kind == events.CARD_CONVERTED:
+            named = None
+        elif event.kind not in _NAMELESS:
+            named = event.side
+    return lines
