@@ -11,8 +11,9 @@ from random import Random
 from statistics import harmonic_mean, median
 from time import perf_counter
 
-import arpents
 from benchmarks.reference import rounds_per_second
+
+import arpents
 
 BATCH = 10
 

@@ -89,7 +89,7 @@ def is_legal(game: Game, text: str) -> bool:
 
 
 def zone(game: Game, owner: int, name: str) -> list[str]:
-    """The cards in a zone (hand, known, reserve, deck, discard, market, attacking, defending) by name, sorted."""
+    """The cards in a zone (any attribute of Holdings that is a bag) by name, sorted."""
     return sorted(PACKS[owner].names(getattr(game.state.sides[owner], name)))
 
 

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
+from tests.engine.invariants import check_money, check_state, disturbed, money
 
 import arpents
 from arpents import Action, Game, IllegalAction
 from arpents.engine.bags import size
 from arpents.table import Table
-from tests.engine.invariants import check_money, check_state, disturbed, money
 
 TURN_LIMIT = 400
 LISTED_AT_MOST = 400

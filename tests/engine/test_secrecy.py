@@ -8,13 +8,13 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.positions import BRITISH, FRENCH, do, position, side
 
 import arpents
 from arpents import Game, Side, View
 from arpents.engine.bags import size
 from arpents.engine.events import HAND_SHOWN
 from arpents.engine.packs import PACKS
-from tests.positions import BRITISH, FRENCH, do, position, side
 
 AUDIENCES: tuple[Side | None, ...] = (BRITISH, FRENCH, None)
 STEPS = 3

@@ -2,56 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol, final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arpents.cli.terminal import WORDS
-from arpents.engine import events, verbs
+from arpents.cli.choices import Choice, action_text, cards_text, effect
+from arpents.cli.terminal import WORDS, unbroken
+from arpents.engine import verbs
 from arpents.engine.action import Action, eponym
 from arpents.engine.bags import put, size, take
-from arpents.engine.game import determinize
 from arpents.engine.notation import find_card, parse_action
-from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS
 from arpents.engine.places import NAMES as PLACES
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
 from arpents.locales.keys import key
-from arpents.locales.naming import card_name, place_name, plain_list, signed
+from arpents.locales.naming import card_name
 
-LISTED: Final = 24
-"""Up to this many ways to do a thing are listed; of more, the cards are asked for."""
+COMMANDS: Final = ("undo", "save", "quit", "concede", "help", "map", "log", "hand", "market", "all")
+"""The words that can be typed instead of an action."""
+
+Answer = Action | Choice | None
+"""What a line chooses; None if the line is no answer to the question."""
 
 
 class NoSuchNumber(ArpentsError):
     """A number that stands before nothing in the list."""
-
-
-@final
-class Choice:
-    """A verb at a place, with all the offers that are ways to do it."""
-
-    def __init__(self, offers: Sequence[Offer]) -> None:
-        self.offers = offers
-        self.side = offers[0].side
-        self.verb = offers[0].verb
-        self.place = offers[0].place
-        self.ways = sum(offer.count for offer in offers)
-
-    @property
-    def label(self) -> str:
-        """The choice in words."""
-        return verb_and_place(self.verb, self.place)
-
-    @property
-    def is_listed(self) -> bool:
-        """Whether its ways are few enough for a list."""
-        return self.ways <= LISTED or (len(self.offers) == 1 and self.offers[0].most == 1)
 
 
 class Question(Protocol):
@@ -60,42 +39,8 @@ class Question(Protocol):
     def shown(self) -> RenderableType:
         """The question with its numbered answers."""
 
-    def answer(self, text: str) -> Action | Choice | None:
-        """What a line chooses, or None if the line is no answer to this question."""
-
-
-def verb_and_place(verb: int, place: int) -> str:
-    """A verb in words, with its place if it has one."""
-    name = WORDS(key("verb", verbs.NAMES[verb]))
-    if not place:
-        return name
-    return WORDS("verb-at", verb=name, place=place_name(WORDS, PLACES[place.bit_length() - 1]))
-
-
-def action_text(action: Action) -> str:
-    """An action in words, as it can be typed."""
-    cards = [card_name(WORDS, name) for name in action.card_names()]
-    label = verb_and_place(action.verb, action.place)
-    return WORDS("verb-with", label=label, cards=plain_list(WORDS, cards)) if cards else label
-
-
-def find_choices(offers: Sequence[Offer]) -> list[Choice]:
-    """The offers by verb and place, in the order in which the rules group the verbs."""
-    order = [verb for group in verbs.GROUPS.values() for verb in group]
-    together: dict[tuple[int, int], list[Offer]] = {}
-    for offer in offers:
-        together.setdefault((offer.verb, offer.place), []).append(offer)
-    return sorted((Choice(found) for found in together.values()), key=lambda choice: order.index(choice.verb))
-
-
-def numbered(text: str, highest: int) -> int | None:
-    """The index that a typed number stands for, or None if the text is no number."""
-    if not (text.isascii() and text.isdigit()):
-        return None
-    number = int(text[:9])
-    if not 1 <= number <= highest:
-        raise NoSuchNumber(WORDS("no-such-number", number=text[:9], highest=highest))
-    return number - 1
+    def answer(self, text: str) -> Answer:
+        """What a line chooses."""
 
 
 @final
@@ -106,6 +51,13 @@ class Menu:
         self.choices = choices
         self._passed = passed
 
+    @property
+    def only_action(self) -> Action | None:
+        """The action, where there is no other."""
+        if len(self.choices) == 1 and self.choices[0].ways == 1:
+            return self.choices[0].offers[0].action(0)
+        return None
+
     def shown(self) -> RenderableType:
         """The choices, numbered, a line or more for each group."""
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -113,32 +65,33 @@ class Menu:
         table.add_column()
         for group, members in verbs.GROUPS.items():
             entries = [
-                self._entry(number, choice)
+                (number, self._label(choice))
                 for number, choice in enumerate(self.choices, 1)
                 if choice.verb in members
             ]
             if entries:
-                table.add_row(WORDS(key("group", group)), Text("   ").join(entries))
+                table.add_row(WORDS(key("group", group)), _in_a_row(entries))
         return table
 
-    def _entry(self, number: int, choice: Choice) -> Text:
-        label = choice.label
+    def _label(self, choice: Choice) -> str:
         if choice.ways > 1:
-            label = WORDS("choice-ways", label=label, ways=choice.ways)
-        elif choice.verb == verbs.END_TURN and self._passed:
-            label = WORDS("choice-passing", label=label, count=self._passed)
-        entry = Text(str(number), style="act")
-        # A choice is never torn apart at the end of a line.
-        return entry.append("\N{NO-BREAK SPACE}" + label.replace(" ", "\N{NO-BREAK SPACE}"), style="default not bold")
+            return WORDS("choice-ways", label=choice.label, ways=choice.ways)
+        if choice.verb == verbs.END_TURN and self._passed:
+            return WORDS("choice-passing", label=choice.label, count=self._passed)
+        return choice.label
 
-    def answer(self, text: str) -> Action | Choice | None:
+    def answer(self, text: str) -> Answer:
         """The choice with this number."""
-        number = numbered(text, len(self.choices))
+        number = _numbered(text, len(self.choices))
         return None if number is None else self.choices[number]
 
-    def of_verb(self, verb: int, place: int) -> list[Choice]:
-        """The choices of one verb, at one place if one is named."""
-        return [choice for choice in self.choices if choice.verb == verb and place in {0, choice.place}]
+    def like(self, action: Action) -> list[Choice]:
+        """The choices with the verb of an action, and its place if it has one."""
+        return [
+            choice
+            for choice in self.choices
+            if choice.verb == action.verb and action.place in {0, choice.place}
+        ]
 
 
 @final
@@ -156,14 +109,13 @@ class Ways:
         table.add_column(justify="right", style="act")
         table.add_column()
         table.add_column(style="money")
-        for number, (action, what) in enumerate(zip(self._actions, self._effects, strict=True), 1):
-            cards = [card_name(WORDS, name) for name in action.card_names()]
-            table.add_row(str(number), plain_list(WORDS, cards) or action_text(action), what)
+        for number, (action, brought) in enumerate(zip(self._actions, self._effects, strict=True), 1):
+            table.add_row(str(number), cards_text(action) or action_text(action), brought)
         return Group(Text(WORDS("which-way", label=self._choice.label), style="heading"), table)
 
-    def answer(self, text: str) -> Action | Choice | None:
+    def answer(self, text: str) -> Answer:
         """The way with this number."""
-        number = numbered(text, len(self._actions))
+        number = _numbered(text, len(self._actions))
         return None if number is None else self._actions[number]
 
 
@@ -188,22 +140,26 @@ class Picking:
     def shown(self) -> RenderableType:
         """The cards that can go along, numbered."""
         head = WORDS("which-cards", label=self._choice.label, least=self._least, most=self._most)
-        entries = []
-        for number, name in enumerate(self._names, 1):
-            shown = card_name(WORDS, name).replace(" ", "\N{NO-BREAK SPACE}")
-            entries.append(Text(str(number), style="act").append("\N{NO-BREAK SPACE}" + shown, style="default not bold"))
-        return Group(Text(head, style="heading"), Text("   ").join(entries))
+        cards = [(number, card_name(WORDS, name)) for number, name in enumerate(self._names, 1)]
+        return Group(Text(head, style="heading"), _in_a_row(cards))
 
-    def answer(self, text: str) -> Action | Choice | None:
+    def answer(self, text: str) -> Answer:
         """The action with the cards that are named or numbered."""
-        parts = [part.strip() for part in text.split(",") if part.strip()]
-        names = []
-        for part in parts:
-            index = numbered(part, len(self._names))
-            names.append(find_card(part, self._pack).name if index is None else self._names[index])
-        head = verbs.NAMES[self._choice.verb]
+        if ":" in text:
+            return None
+        try:
+            names = [self._card(part.strip()) for part in text.split(",") if part.strip()]
+        except UnknownName:
+            if _is_action(text, self._view):
+                return None
+            raise
+        verb = verbs.NAMES[self._choice.verb]
         place = f" {PLACES[self._choice.place.bit_length() - 1]}" if self._choice.place else ""
-        return parse_action(f"{head}{place}: {', '.join(names)}", self._view)
+        return parse_action(f"{verb}{place}: {', '.join(names)}", self._view)
+
+    def _card(self, part: str) -> str:
+        index = _numbered(part, len(self._names))
+        return find_card(part, self._pack).name if index is None else self._names[index]
 
 
 def ask_about(view: View, choice: Choice) -> Action | Question:
@@ -213,41 +169,41 @@ def ask_about(view: View, choice: Choice) -> Action | Question:
     return Ways(view, choice) if choice.is_listed else Picking(view, choice)
 
 
-def effect(view: View, action: Action) -> str:
-    """What an action brings or takes at once, found by trying it on a game that may be this one."""
-    trial = determinize(view, Random(0))
-    money = 0
-    marker: int | None = None
-    for event in trial.apply(action):
-        if event.kind == events.MONEY_CHANGED and event.side == action.side:
-            money += event.number
-        elif event.kind == events.SIEGE_MOVED:
-            marker = event.number
-    parts = []
-    if money:
-        parts.append(WORDS("effect-money", amount=signed(money)))
-    if marker is not None:
-        parts.append(WORDS("effect-siege", marker=signed(marker)))
-    return plain_list(WORDS, parts)
-
-
 def read_typed(text: str, view: View, menu: Menu) -> Action | Choice | Menu:
     """An action that was typed; without its cards it stands for the choices that begin like it."""
     try:
         action = parse_action(text, view)
     except UnknownName as error:
-        # Whoever types a card or a word where an action is due is better served with all that fits.
-        if error.what == "action" and not text.partition(":")[1]:
+        if error.what == "action":
             raise UnknownName(WORDS("word-or-action"), error.name, (*COMMANDS, *verbs.NAMES)) from error
         raise
-    if ":" not in text:
-        like = menu.of_verb(action.verb, action.place)
-        if len(like) == 1:
-            return like[0]
-        if like:
-            return Menu(like)
-    return action
+    like = menu.like(action) if ":" not in text else []
+    if len(like) == 1:
+        return like[0]
+    return Menu(like) if like else action
 
 
-COMMANDS: Final = ("undo", "save", "quit", "concede", "help", "map", "log", "hand", "market", "all")
-"""The words that can be typed instead of an action."""
+def _is_action(text: str, view: View) -> bool:
+    try:
+        parse_action(text, view)
+    except UnknownName:
+        return False
+    return True
+
+
+def _in_a_row(entries: Iterable[tuple[int, str]]) -> Text:
+    """Numbered entries one after the other, none of them torn apart at the end of a line."""
+    parts = [
+        Text.assemble((f"{number}", "act"), unbroken(f" {label}")) for number, label in entries
+    ]
+    return Text("   ").join(parts)
+
+
+def _numbered(text: str, highest: int) -> int | None:
+    """The index that a typed number stands for, or None if the text is no number."""
+    if not (text.isascii() and text.isdigit()):
+        return None
+    number = int(text[:9])
+    if not 1 <= number <= highest:
+        raise NoSuchNumber(WORDS("no-such-number", number=text[:9], highest=highest))
+    return number - 1

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Final, final
 
-from rich.text import Text
-
+from arpents.cli.choices import Choice, action_text, find_choices
 from arpents.cli.files import write_save
-from arpents.cli.menu import (
-    Choice,
-    Menu,
-    Question,
-    action_text,
-    ask_about,
-    find_choices,
-    read_typed,
-)
+from arpents.cli.menu import Menu, Question, ask_about, read_typed
 from arpents.cli.screen import Screen
 from arpents.cli.terminal import WORDS
 from arpents.engine.action import Action
-from arpents.engine.game import Game
 from arpents.engine.notation import plainly
 from arpents.engine.sides import Side
 from arpents.engine.views import View
@@ -44,33 +35,29 @@ class Left(Exception):
 
 @final
 class Session:
-    """One game between a person and a random player."""
+    """One game between a person and a random player, who sees nothing but its own view."""
 
     def __init__(self, table: Table, side: Side, rng: Random, screen: Screen, save_to: Path) -> None:
+        self.save_to = save_to
         self._table = table
         self._side = side
         self._rng = rng
         self._screen = screen
-        self._save_to = save_to
         self._told = 0
-        self._whole = table.game
-        self._commands: Mapping[str, Callable[[str], bool]] = {
+        # What is saved is the game after the last complete action, whatever interrupts the next one.
+        self._complete = table.game
+        self._commands: Mapping[str, Callable[[View], None]] = {
             "undo": self._undo,
-            "save": self._save,
+            "save": lambda _: self._save_and_say(self.save_to),
             "quit": self._quit,
             "concede": self._concede,
-            "help": self._help,
-            "map": self._map,
-            "log": self._log,
-            "hand": self._hand,
-            "market": self._market,
-            "all": self._all,
+            "help": lambda _: self._screen.say(WORDS("help")),
+            "map": self._screen.map_in_full,
+            "log": lambda _: self._screen.log(self._table.events(self._side)),
+            "hand": self._screen.hand,
+            "market": self._screen.market,
+            "all": self._list_all,
         }
-
-    @property
-    def whole_game(self) -> Game:
-        """The game after the last action that was carried out in full, whatever has interrupted the next."""
-        return self._whole
 
     def play(self) -> None:
         """Play to the end of the game."""
@@ -78,56 +65,107 @@ class Session:
         while (decider := self._table.decider) is not None:
             if decider == self._side:
                 self._decide(enemy_moved)
-                enemy_moved = False
             else:
-                self._let_enemy_act()
-                enemy_moved = True
-        self._tell()
-        self._screen.end(self._view())
+                self._apply(decider, self._table.view(decider).random_action(self._rng))
+            enemy_moved = decider != self._side
+        self._screen.end(self._table.view(self._side))
 
-    def save(self, path: Path) -> Path:
-        """Save the game, and remember where."""
-        write_save(path, save_game(self._whole, {self._side: YOU, self._side.other: RANDOM}))
-        self._save_to = path
-        return path
+    def save(self, path: Path) -> None:
+        """Save the game."""
+        write_save(path, save_game(self._complete, {self._side: YOU, self._side.other: RANDOM}))
+        self.save_to = path
 
-    @property
-    def save_to(self) -> Path:
-        """Where the game is saved unless a file is named."""
-        return self._save_to
+    def _apply(self, side: Side, action: Action) -> None:
+        self._table.apply(side, action)
+        self._complete = self._table.game
 
-    def _view(self) -> View:
-        return self._table.view(self._side)
-
-    def _let_enemy_act(self) -> None:
-        enemy = self._side.other
-        self._table.apply(enemy, self._table.view(enemy).random_action(self._rng))
-        self._whole = self._table.game
-
-    def _tell(self) -> None:
+    def _decide(self, enemy_moved: bool) -> None:
+        """Ask until the game has changed."""
+        view = self._table.view(self._side)
+        if enemy_moved:
+            self._screen.position(view)
         events = self._table.events(self._side)
         self._screen.news(events[self._told :])
         self._told = len(events)
-
-    def _decide(self, enemy_moved: bool) -> None:
-        """Ask until something changes the game."""
-        view = self._view()
-        if enemy_moved:
-            self._screen.position(view)
-        self._tell()
         self._screen.decision(view)
         menu = Menu(find_choices(view.offers()), view.state.actions_left)
+        self._screen.show(menu.shown())
         question: Question = menu
-        self._screen.show(question.shown())
-        while True:
-            line = self._ask(menu, question)
+        version = self._table.version(self._side)
+        while self._table.version(self._side) == version:
             try:
-                answer = self._understand(line, view, menu, question)
+                question = self._answer(self._ask(menu, question), view, menu, question)
             except ArpentsError as error:
                 self._screen.say(str(error), "wrong")
-                continue
-            if answer is True:
-                return
-            if isinstance(answer, Choice):
-                answer = ask_about(view, answer)
-            ...
+
+    def _ask(self, menu: Menu, question: Question) -> str:
+        prompt = "prompt-menu"
+        if question is not menu:
+            prompt = "prompt-back"
+        elif menu.only_action:
+            prompt = "prompt-only"
+        line = input(WORDS(prompt) + " ")
+        # What cannot be printed is no part of a name, and would only garble the answer.
+        return "".join(letter for letter in line if letter.isprintable()).strip()[:LONGEST_LINE]
+
+    def _answer(self, text: str, view: View, menu: Menu, question: Question) -> Question:
+        """Do what a line says, and return what to ask next, if anything."""
+        if not text:
+            return self._answer_nothing(menu, question)
+        if self._obey(text, view):
+            return question
+        found: Action | Choice | Question = question.answer(text) or read_typed(text, view, menu)
+        if isinstance(found, Choice):
+            found = ask_about(view, found)
+        if isinstance(found, Action):
+            self._apply(self._side, found)
+            return menu
+        self._screen.show(found.shown())
+        return found
+
+    def _answer_nothing(self, menu: Menu, question: Question) -> Question:
+        """Let an empty line go back, or take the only action there is."""
+        if question is menu and menu.only_action:
+            self._apply(self._side, menu.only_action)
+        else:
+            self._screen.show(menu.shown())
+        return menu
+
+    def _obey(self, text: str, view: View) -> bool:
+        """Carry out a word that is no action; whether it was one."""
+        word, _, rest = text.partition(" ")
+        if plainly(word) == "save" and rest:
+            self._save_and_say(Path(rest.strip()).expanduser())
+            return True
+        command = self._commands.get(plainly(text))
+        if command is None:
+            return False
+        command(view)
+        return True
+
+    def _undo(self, _: View) -> None:
+        undone = self._table.undo(self._side)
+        self._complete = self._table.game
+        self._told = len(self._table.events(self._side))
+        self._screen.say(WORDS("undone", action=action_text(undone)))
+
+    def _save_and_say(self, path: Path) -> None:
+        self.save(path)
+        self._screen.say(WORDS("saved", file=str(path)))
+
+    def _quit(self, _: View) -> None:
+        raise Left
+
+    def _concede(self, _: View) -> None:
+        self._table.concede(self._side)
+        self._complete = self._table.game
+
+    def _list_all(self, view: View) -> None:
+        """List what is legal, up to a number that can still be read."""
+        offers = view.offers()
+        actions = (offer.action(number) for offer in offers for number in range(offer.count))
+        for action in islice(actions, LISTED_IN_ALL):
+            self._screen.say(action_text(action))
+        more = view.count_actions() - LISTED_IN_ALL
+        if more > 0:
+            self._screen.say(WORDS("and-more", count=more), "faint")
