@@ -322,6 +322,24 @@ def test_1_5_1_when_one_of_several_like_cards_leaves_the_known_number_drops_by_o
     assert seen(game, FRENCH, BRITISH, "hand") == left
 
 
+@pytest.mark.parametrize("text", ["reserve: Militia", "governor: Militia", "reinforce Louisbourg: Militia"])
+def test_1_5_1_a_card_is_no_longer_known_once_it_has_left_for_elsewhere_than_the_discard_pile(
+    text: str,
+) -> None:
+    game = position(
+        side(
+            money=2,
+            hand=["Governor", "Boston"],
+            deck=["Norfolk", "Albany"],
+            reserve=["Militia", "Ships"],
+            siege="Louisbourg",
+            attacking=["Rangers"],
+        ),
+    )
+    do(game, "retrieve", text)
+    assert seen(game, FRENCH, BRITISH, "hand") == ["Ships"]
+
+
 def test_1_5_1_what_is_not_known_cannot_drop_when_an_unknown_card_leaves() -> None:
     game = position(side(money=1, hand=["Norfolk"], deck=["Boston"], reserve=["Militia"]))
     do(game, "retrieve", "discard: Norfolk")

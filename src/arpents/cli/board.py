@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from functools import cache
+from itertools import product
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -57,11 +58,7 @@ REGIONS: Final = {
 
 COLUMN_WIDTH: Final = 24
 MOST_COLUMNS: Final = 4
-
-
-def side_text(side: Side) -> Text:
-    """The name of a side in its colour."""
-    return Text(WORDS(f"side-{side}"), style=str(side))
+GAP: Final = 3
 
 
 def holder(view: View, place: int) -> Side | None:
@@ -84,20 +81,20 @@ def siege_marker(view: View, place: int) -> int | None:
 def map_table(view: View, out: Console) -> RenderableType:
     """Every place by region: who holds it with what, its points, and what is wrong there."""
     number = max(1, min(MOST_COLUMNS, (out.width + 1) // (COLUMN_WIDTH + 1)))
-    frame = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    for _ in range(number):
-        frame.add_column(ratio=1)
+    frame = Table.grid(padding=(0, GAP))
     frame.add_row(*(_column(view, out, regions) for regions in arrange_regions(number)))
     return frame
 
 
+@cache
 def arrange_regions(columns: int) -> list[list[str]]:
-    """The regions in order, spread over columns such that the longest is as short as it can be."""
-    names = list(REGIONS)
+    """The regions spread over columns such that the longest is as short as it can be."""
     layouts = []
-    for cuts in combinations(range(1, len(names)), columns - 1):
-        edges = [0, *cuts, len(names)]
-        layouts.append([names[start:end] for start, end in zip(edges, edges[1:], strict=False)])
+    for chosen in product(range(columns), repeat=len(REGIONS)):
+        layout: list[list[str]] = [[] for _ in range(columns)]
+        for column, region in zip(chosen, REGIONS, strict=True):
+            layout[column].append(region)
+        layouts.append(layout)
     return min(layouts, key=lambda layout: max(_height(regions) for regions in layout))
 
 
@@ -108,7 +105,7 @@ def _height(regions: list[str]) -> int:
 def _column(view: View, out: Console, regions: list[str]) -> RenderableType:
     parts: list[RenderableType] = []
     for region in regions:
-        rows = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        rows = Table.grid(padding=(0, 1), expand=True)
         rows.add_column(width=3)
         rows.add_column(ratio=1, no_wrap=True)
         rows.add_column(justify="right", no_wrap=True)
@@ -156,7 +153,7 @@ def sides_table(view: View, out: Console) -> Table:
     """What both sides have, and how far each is from the ends of the game."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
-    columns = ("points", "money", "villages", "towns", "captured", "hand", "deck", "discard", "reserve")
+    columns = ("points", "money", "villages", "towns", "captured", "hand", "deck")
     for _ in columns:
         table.add_column(justify="right")
     table.add_row("", *(WORDS(f"column-{name}") for name in columns), style="faint")
@@ -173,8 +170,6 @@ def sides_table(view: View, out: Console) -> Table:
             WORDS("captured-of", points=captured_points(view.state, side), end=CAPTURES_TO_END),
             str(view.hand_sizes[side]),
             str(view.deck_sizes[side]),
-            str(me.discard.bit_count()),
-            str(me.reserve.bit_count()),
         )
     return table
 

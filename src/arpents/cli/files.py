@@ -11,7 +11,7 @@ import platformdirs
 from arpents.cli.terminal import WORDS
 from arpents.engine.sides import Side
 from arpents.errors import ArpentsError
-from arpents.records.saves import resume_game
+from arpents.records.saves import SavedGame, resume_game
 
 SUFFIX = ".save"
 
@@ -30,6 +30,15 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except (OSError, ValueError) as error:
         raise CannotRead(WORDS("cannot-read", file=str(path), fault=_fault(error))) from error
+
+
+def read_save(path: Path) -> SavedGame:
+    """The game saved in a file."""
+    data = read_bytes(path)
+    try:
+        return resume_game(data)
+    except ArpentsError as error:
+        raise CannotRead(WORDS("damaged-save", file=str(path), fault=str(error))) from error
 
 
 def default_save(side: Side) -> Path:
@@ -55,8 +64,8 @@ def write_save(path: Path, data: bytes) -> None:
 
 def _is_save(path: Path) -> bool:
     try:
-        resume_game(path.read_bytes())
-    except ArpentsError:
+        read_save(path)
+    except CannotRead:
         return False
     return True
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import Final, get_args
 
 from rich.table import Table
 from rich.text import Text
 
+from arpents.cli.flow import Flow
 from arpents.cli.terminal import WORDS
+from arpents.content import Symbol
 from arpents.engine.packs import PACKS, Kind
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name, counted_cards, place_name, plain_list
 
-_UNTOLD = frozenset(("piracy", "defender_only", "leads"))
-"""Abilities that another word on the line already tells."""
+SYMBOLS: Final = get_args(Symbol)
 
 
 def hand_table(view: View, side: Side, *, in_full: bool = False) -> Table:
@@ -40,7 +41,7 @@ def hand_table(view: View, side: Side, *, in_full: bool = False) -> Table:
 
 def card_facts(kind: Kind) -> Text:
     """What is printed on a card, in a few words."""
-    parts = [Text(WORDS(key("symbol", symbol))) for symbol in sorted(kind.symbols)]
+    parts = [Text(WORDS(key("symbol", symbol))) for symbol in SYMBOLS if symbol in kind.symbols]
     if kind.coin:
         parts.append(Text(WORDS("coins", count=kind.coin), style="money"))
     if kind.strength and kind.location is None:
@@ -54,7 +55,11 @@ def card_facts(kind: Kind) -> Text:
 def _with_connections(line: Text, kind: Kind) -> Text:
     if kind.location is None:
         return line
-    ways = {"bateaux": kind.location.bateaux_to, "wagon": kind.location.wagon_to, "ship": kind.location.ship_to}
+    ways = {
+        "bateaux": kind.location.bateaux_to,
+        "wagon": kind.location.wagon_to,
+        "ship": kind.location.ship_to,
+    }
     for symbol, goals in ways.items():
         if goals:
             names = plain_list(WORDS, (place_name(WORDS, goal) for goal in goals))
@@ -63,33 +68,32 @@ def _with_connections(line: Text, kind: Kind) -> Text:
     return line
 
 
-def market_lines(view: View, sides: tuple[Side, ...]) -> list[Text]:
-    """What can be drafted, with what it costs: the neutral cards and those of some sides."""
+def market_lines(view: View, sides: tuple[Side, ...]) -> list[Flow]:
+    """What can be drafted, by its cost: the cards of some sides, and the neutral ones."""
     lines = []
     for side in sides:
         pack = PACKS[side]
         names = pack.names(view.state.sides[side].market & pack.empire)
-        lines.append(_market_line(WORDS("market-own", side=str(side)), side, names, view))
+        lines.append(_market_line(WORDS("market-own", side=str(side)), sides[0], names, view))
     names = PACKS[0].names(view.state.neutral)
     lines.append(_market_line(WORDS("market-neutral"), sides[0], names, view))
     return lines
 
 
-def _market_line(label: str, side: Side, names: list[str], view: View) -> Text:
+def _market_line(label: str, buyer: Side, names: list[str], view: View) -> Flow:
     """The cards by cost, cheapest first; what is too dear now is faint."""
-    pack = PACKS[side]
-    money = view.state.sides[side].money
-    line = Text(label, style="faint")
-    counts = Counter(names)
-    for name in sorted(counts, key=lambda name: pack.by_name[name].cost):
-        cost = pack.by_name[name].cost
-        entry = counted_cards(WORDS, [name] * counts[name])[0]
-        line.append("  ")
-        line.append(entry.replace(" ", "\N{NO-BREAK SPACE}"), style="not dim" if cost <= money else "dim")
-        line.append("\N{NO-BREAK SPACE}" + str(cost), style="money")
-    if not names:
-        line.append(" " + WORDS("nothing"))
-    return line
+    by_cost: dict[int, list[str]] = {}
+    kinds = PACKS[0].by_name | PACKS[1].by_name
+    for name in names:
+        by_cost.setdefault(kinds[name].cost, []).append(name)
+    entries = []
+    for cost, cards in sorted(by_cost.items()):
+        affordable = cost <= view.state.sides[buyer].money
+        shown = plain_list(WORDS, counted_cards(WORDS, cards))
+        entries.append(
+            Text.assemble((WORDS("price", cost=cost) + " ", "money"), (shown, "" if affordable else "faint"))
+        )
+    return Flow(entries or [Text(WORDS("nothing"))], Text(f"{label}  ", style="faint"))
 
 
 def deck_lines(view: View) -> list[Text]:

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from arpents.cli.choices import Choice, action_text, cards_text, effect
-from arpents.cli.terminal import WORDS, unbroken
+from arpents.cli.flow import Flow
+from arpents.cli.terminal import WORDS
 from arpents.engine import verbs
 from arpents.engine.action import Action, eponym
 from arpents.engine.bags import put, size, take
@@ -191,12 +192,9 @@ def _is_action(text: str, view: View) -> bool:
     return True
 
 
-def _in_a_row(entries: Iterable[tuple[int, str]]) -> Text:
-    """Numbered entries one after the other, none of them torn apart at the end of a line."""
-    parts = [
-        Text.assemble((f"{number}", "act"), unbroken(f" {label}")) for number, label in entries
-    ]
-    return Text("   ").join(parts)
+def _in_a_row(entries: Iterable[tuple[int, str]]) -> Flow:
+    """Numbered entries one after the other."""
+    return Flow([Text.assemble((f"{number}", "act"), f" {label}") for number, label in entries])
 
 
 def _numbered(text: str, highest: int) -> int | None:

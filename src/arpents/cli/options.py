@@ -11,10 +11,14 @@ from arpents.content import load_rule_sets, load_variants
 from arpents.locales.naming import plain_list
 
 RuleSetOption = Annotated[
-    str,
-    typer.Option("--rule-set", metavar="R", help=WORDS("option-rule-set", names=plain_list(WORDS, load_rule_sets()))),
+    str | None,
+    typer.Option(
+        "--rule-set", metavar="R", help=WORDS("option-rule-set", names=plain_list(WORDS, load_rule_sets()))
+    ),
 ]
 VariantOption = Annotated[
     list[str] | None,
-    typer.Option("--variant", metavar="V", help=WORDS("option-variant", names=plain_list(WORDS, load_variants()))),
+    typer.Option(
+        "--variant", metavar="V", help=WORDS("option-variant", names=plain_list(WORDS, load_variants()))
+    ),
 ]

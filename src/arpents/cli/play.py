@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import shlex
 import signal
 import sys
+from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 from random import Random, SystemRandom
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from arpents.cli.files import CannotRead, default_save, read_bytes
+from arpents.cli.files import default_save, read_save
 from arpents.cli.options import RuleSetOption, VariantOption
 from arpents.cli.screen import Screen
-from arpents.cli.session import RANDOM, YOU, Left, Session
-from arpents.cli.terminal import INTERRUPTED, WORDS, complain, console
+from arpents.cli.session import YOU, Left, Session
+from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console
 from arpents.content import DEFAULT_RULE_SET
 from arpents.engine.game import Game, new_game
 from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError
-from arpents.records.saves import resume_game
 from arpents.table import Table
+
+_ENDING_SIGNALS: Final = ("SIGTERM", "SIGHUP")
+"""The signals of a terminal that closes or a machine that stops, where they exist."""
 
 
 class SideChoice(StrEnum):
@@ -35,8 +39,8 @@ class SideChoice(StrEnum):
     RANDOM = "random"
 
 
-class ResumedGameIsFixed(ArpentsError):
-    """A resumed game was asked to be played by another side or other rules."""
+class CannotResume(ArpentsError):
+    """A game that cannot be resumed as asked."""
 
 
 def play(
@@ -51,31 +55,68 @@ def play(
     if seed is None:
         seed = SystemRandom().getrandbits(32)
     rng = Random(f"{seed} player")
-    out = console()
-    if resume is not None:
-        if side or rule_set or variant:
-            raise ResumedGameIsFixed(WORDS("resumed-game-is-fixed"))
-        game, you = _resumed(resume)
-    else:
+    if resume is None:
         game = new_game(rule_set or DEFAULT_RULE_SET, tuple(variant or ()), seed)
-        you = _side(side or SideChoice.BRITISH, rng)
-    screen = Screen(out, you)
-    session = Session(Table(game), you, rng, screen, save or resume or default_save(you))
-    screen.say(WORDS("welcome", side=str(you), seed=str(seed)) if resume is None else WORDS("welcome-back", side=str(you)))
-    _play_or_save(session, screen)
-
-
-def _side(choice: SideChoice, rng: Random) -> Side:
-    if choice == SideChoice.RANDOM:
-        return rng.choice(SIDES)
-    return SIDES[choice == SideChoice.FRENCH]
+        you = rng.choice(SIDES) if side == SideChoice.RANDOM else SIDES[side == SideChoice.FRENCH]
+        welcome = WORDS("welcome", side=str(you), seed=str(seed))
+    elif side or rule_set or variant:
+        raise CannotResume(WORDS("resumed-game-is-fixed"))
+    else:
+        game, you = _resumed(resume)
+        welcome = WORDS("welcome-back", side=str(you))
+    screen = Screen(console(), you)
+    screen.say(welcome)
+    _play_or_save(Session(Table(game), you, rng, screen, save or resume or default_save(you)))
 
 
 def _resumed(file: Path) -> tuple[Game, Side]:
+    saved = read_save(file)
+    for side, player in saved.players.items():
+        if player == YOU:
+            return saved.game, side
+    raise CannotResume(WORDS("nobody-to-play", file=str(file)))
+
+
+def _play_or_save(session: Session) -> None:
+    """Play; where the game is left or interrupted, save it and say how to resume it."""
+    code = 0
+    _let_lines_be_edited()
+    with _interruptions():
+        try:
+            session.play()
+            return
+        except (Left, EOFError):
+            pass
+        except KeyboardInterrupt:
+            code = INTERRUPTED
     try:
-        saved = resume_game(read_bytes(file))
-    except CannotRead:
-        raise
+        session.save(session.save_to)
     except ArpentsError as error:
-        raise ResumeFailed(...) from error
-    
+        complain(str(error))
+        raise typer.Exit(FAILED) from error
+    command = f"arpents play --resume {shlex.quote(str(session.save_to))}"
+    typer.echo("\n" + WORDS("saved-for-later", command=command))
+    raise typer.Exit(code)
+
+
+@contextlib.contextmanager
+def _interruptions() -> Iterator[None]:
+    """Let a terminal that closes be as good as Ctrl-C: the game is saved."""
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name) for name in _ENDING_SIGNALS if hasattr(signal, name)]
+    before = [signal.signal(number, interrupt) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+
+
+def _let_lines_be_edited() -> None:
+    """Let typed lines be edited and recalled, where the system has the means."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")

@@ -10,16 +10,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from arpents.cli.board import legend, map_table, public_cards, side_text, sides_table, sieges, stock_line
+from arpents.cli.board import legend, map_table, public_cards, sides_table, sieges, stock_line
 from arpents.cli.hand import deck_lines, hand_table, market_lines
-from arpents.cli.terminal import WORDS
+from arpents.cli.terminal import WORDS, piece
 from arpents.engine import scoring
 from arpents.engine.events import TURN_BEGAN, Event
 from arpents.engine.places import NAMES as PLACES
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import ACTIONS
 from arpents.engine.views import View
-from arpents.locales import chronicle, place_name
+from arpents.locales import place_name
+from arpents.locales.chronicle import paragraphs
 from arpents.locales.keys import key
 
 LOG_LINES = 30
@@ -64,11 +65,12 @@ class Screen:
         self.show(map_table(view, self._out), legend(self._out), Text())
         self.show(sides_table(view, self._out), *public_cards(view), *sieges(view), stock_line(view))
 
-    def decision(self, view: View) -> None:
-        """Show the hand and what is to be decided."""
+    def decision(self, view: View, *, in_brief: bool) -> None:
+        """Show the hand and what is to be decided; in brief it says how things stand, too."""
         question = self._question(view)
-        if view.phase == "actions":
-            question = WORDS("points-and-money", **self._points(view), money=view.state.sides[self._side].money, question=question)
+        if in_brief and view.state.phase == ACTIONS:
+            money = view.state.sides[self._side].money
+            question = WORDS("standing", **self._points(view), money=money, question=question)
         self._out.print()
         self.show(hand_table(view, self._side), Text(question, style="heading"))
 
@@ -82,21 +84,26 @@ class Screen:
 
     def news(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
-        lines = chronicle(WORDS, events)
-        if not lines:
-            return
-        self._out.print()
-        beginnings = iter([event for event in events if event.action or event.kind == TURN_BEGAN])
-        for line in lines:
-            self._out.print(Text(line))
+        if events:
+            self.show(Text(), self._chronicle(paragraphs(WORDS, events)))
 
     def log(self, events: Iterable[Event]) -> None:
         """Tell the end of the chronicle."""
-        lines = chronicle(WORDS, events)
-        if len(lines) > LOG_LINES:
-            self.say(WORDS("log-begins", count=len(lines) - LOG_LINES), "faint")
-        for line in lines[-LOG_LINES:]:
-            self._out.print(Text(line))
+        told = paragraphs(WORDS, events)
+        if len(told) > LOG_LINES:
+            self.say(WORDS("log-begins", count=len(told) - LOG_LINES), "faint")
+        self.show(self._chronicle(told[-LOG_LINES:]))
+
+    def _chronicle(self, told: Iterable[tuple[Event, str]]) -> Table:
+        table = Table.grid(padding=(0, 1))
+        for event, line in told:
+            side = SIDES[event.side]
+            shape = Text(piece(self._out, side, town=True), style=str(side))
+            if event.kind == TURN_BEGAN:
+                table.add_row(Text(), Text(line, style="faint"))
+            else:
+                table.add_row(shape, Text(line))
+        return table
 
     def end(self, view: View) -> None:
         """Show how the game ended."""
@@ -106,14 +113,14 @@ class Screen:
         self.position(view)
         won = "end-won" if outcome.winner == self._side else "end-lost"
         self._out.print()
-        self.say(WORDS(won, **self._points(view), winner=str(outcome.winner), why=WORDS(key("reason", outcome.reason))), "heading")
+        why = WORDS(key("reason", outcome.reason))
+        self.say(WORDS(won, **self._points(view), winner=str(outcome.winner), why=why), "heading")
 
     def _points(self, view: View) -> dict[str, int]:
         return {str(side): scoring.points(view.state, side) for side in SIDES}
 
     def _title(self, view: View) -> Text:
-        title = Text(WORDS("title-turn", turn=view.state.turn + 1) + " ")
-        return title + side_text(self._side)
+        return Text(WORDS("title", turn=view.state.turn + 1, side=str(self._side)), style=str(self._side))
 
     def _question(self, view: View) -> str:
         place = view.state.place or view.state.sides[view.state.contest].siege

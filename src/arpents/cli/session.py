@@ -87,7 +87,7 @@ class Session:
         events = self._table.events(self._side)
         self._screen.news(events[self._told :])
         self._told = len(events)
-        self._screen.decision(view)
+        self._screen.decision(view, in_brief=not enemy_moved)
         menu = Menu(find_choices(view.offers()), view.state.actions_left)
         self._screen.show(menu.shown())
         question: Question = menu
@@ -99,12 +99,10 @@ class Session:
                 self._screen.say(str(error), "wrong")
 
     def _ask(self, menu: Menu, question: Question) -> str:
-        prompt = "prompt-menu"
-        if question is not menu:
-            prompt = "prompt-back"
-        elif menu.only_action:
-            prompt = "prompt-only"
-        line = input(WORDS(prompt) + " ")
+        prompt = WORDS("prompt-menu" if question is menu else "prompt-back")
+        if question is menu and menu.only_action:
+            prompt = WORDS("prompt-only", action=action_text(menu.only_action))
+        line = input(prompt + " ")
         # What cannot be printed is no part of a name, and would only garble the answer.
         return "".join(letter for letter in line if letter.isprintable()).strip()[:LONGEST_LINE]
 

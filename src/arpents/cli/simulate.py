@@ -40,12 +40,13 @@ class Played:
 def simulate(
     games: Annotated[int, typer.Option(min=1, help=WORDS("option-games"))],
     seed: Annotated[int, typer.Option(help=WORDS("option-simulate-seed"))] = 0,
-    rule_set: RuleSetOption = DEFAULT_RULE_SET,
+    rule_set: RuleSetOption = None,
     variant: VariantOption = None,
     turn_limit: Annotated[int, typer.Option(min=1, help=WORDS("option-turn-limit"))] = TURN_LIMIT,
 ) -> None:
     """Play the games, and sum them up even if they are interrupted."""
     variants = tuple(variant or ())
+    rule_set = rule_set or DEFAULT_RULE_SET
     rules_for(rule_set, variants)  # so that an unknown name is told before anything is shown
     played: list[Played] = []
     interrupted = False

@@ -62,8 +62,3 @@ def piece(shown_on: Console, side: Side, *, town: bool) -> str:
 def complain(sentence: str) -> None:
     """Say what was wrong where it does not mix with results."""
     print(sentence, file=sys.stderr)
-
-
-def unbroken(text: str) -> str:
-    """A text that stays together where lines are broken."""
-    return text.replace(" ", "\N{NO-BREAK SPACE}")

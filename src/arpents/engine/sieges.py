@@ -98,16 +98,19 @@ def losable(state: State, side: int, attacker: int) -> int:
 
 
 def end_siege(state: State, attacker: int, winner: int, events: list[Event]) -> None:
-    """End a siege; the loser first chooses the card to give up, if there is a choice (7.4)."""
+    """End a siege; the loser first chooses the card to give up, if there is a choice (7.4).
+
+    Where the place wins the game, nothing is waited for (7.7).
+    """
     loser = 1 - winner
     state.contest = attacker
-    cards = losable(state, loser, attacker)
-    kinds = cards & state.sides[loser].pack.first
-    if kinds & (kinds - 1):
+    kinds = losable(state, loser, attacker) & state.sides[loser].pack.first
+    decided = winner == attacker and state.sides[attacker].siege & PRIZES[loser]
+    if kinds & (kinds - 1) and not decided:
         state.phase = GIVE_UP_CARD
         state.decider = loser
     else:
-        conclude_siege(state, loser, kinds, events)
+        conclude_siege(state, loser, 0 if decided else kinds, events)
 
 
 def conclude_siege(state: State, loser: int, given_up: int, events: list[Event]) -> None:

@@ -156,6 +156,10 @@ class Holdings:
         self.hand = take(self.pack, self.hand, cards)
         self.known = take(self.pack, self.known, cards)
 
+    def unseen(self) -> int:
+        """The cards that are in hand or deck, nobody else can tell which."""
+        return take(self.pack, put(self.pack, self.hand, self.deck), self.known)
+
     def possible(self) -> int:
         """The kinds of card that may be in hand, as everybody can tell."""
         return self.hand if self.hand == self.known else self.hand | self.deck

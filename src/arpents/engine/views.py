@@ -91,7 +91,7 @@ class View:
 
 def _hide(me: Holdings) -> None:
     """Leave of a hand what is known of it, and put the rest back among what the deck may hold."""
-    me.deck = take(me.pack, put(me.pack, me.hand, me.deck), me.known)
+    me.deck = me.unseen()
     me.hand = me.known
 
 

@@ -55,17 +55,23 @@ def _details(words: Words, event: Event) -> dict[str, str | int]:
     return {}
 
 
-def chronicle(words: Words, happened: Iterable[Event]) -> list[str]:
-    """What happened, one line for each thing that a side did with all that came of it."""
-    lines: list[str] = []
+def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str]]:
+    """What happened: each thing that a side did, and a line that tells it with all that came of it."""
+    told: list[tuple[Event, str]] = []
     named: int | None = None
     for event in happened:
-        if event.kind in _BEGINNINGS or not lines:
-            lines.append(tell(words, event))
+        if event.kind in _BEGINNINGS or not told:
+            told.append((event, tell(words, event)))
         else:
-            lines[-1] += " " + tell(words, event, THEY if event.side == named else None)
+            first, line = told[-1]
+            told[-1] = (first, f"{line} {tell(words, event, THEY if event.side == named else None)}")
         if event.kind == events.CARD_CONVERTED:
             named = None
         elif event.kind not in _NAMELESS:
             named = event.side
-    return lines
+    return told
+
+
+def chronicle(words: Words, happened: Iterable[Event]) -> list[str]:
+    """What happened, line by line."""
+    return [line for _, line in paragraphs(words, happened)]

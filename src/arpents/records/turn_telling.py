@@ -14,7 +14,7 @@ from arpents.engine.events import (
     Event,
 )
 from arpents.engine.places import INDEX
-from arpents.engine.play import find_offers, perform
+from arpents.engine.play import find_offers
 from arpents.engine.scoring import CONCEDED, HOME_SETTLED, HOME_TAKEN, UNFINISHED, end_game, points
 from arpents.engine.sides import SIDES
 from arpents.engine.state import (
@@ -272,8 +272,6 @@ def _looking_ahead(state: State) -> State:
     if ahead.phase == UPKEEP:
         events: list[Event] = []
         begin_turn(ahead, events)
-        while ahead.phase == GIVE_UP_CARD:
-            perform(ahead, find_offers(ahead)[0].action(0), events)
     if ahead.phase != OVER:
         ahead.reason = UNFINISHED
     return ahead

@@ -101,7 +101,7 @@ def _offer_settling_with_settlers(o: Outlook, place: int, pairs: list[int]) -> N
 
 def _offer_developing(o: Outlook) -> None:
     settlers = o.ready & o.pack.settlers
-    own = ((o.me.villages & SCORING) >> o.pack.offset) & o.ready
+    own = ((o.me.villages & SCORING) >> o.pack.offset) & o.ready & o.pack.locations
     if not settlers or not own or towns_in_stock(o.state, o.side) == 0:
         return
     while own:

@@ -244,9 +244,9 @@ def _ask_for_gift(state: State, events: list[Event]) -> None:
 
 
 def _answer_is_public(state: State, side: int, wanted: int) -> bool:
-    """Whether everybody knows which of the wanted cards a side has in hand: all of it, or none."""
+    """Whether everybody knows which of the wanted cards a side has in hand."""
     me = state.sides[side]
-    return me.hand == me.known or me.possible() & wanted == 0
+    return me.hand == me.known or me.unseen() & wanted == 0
 
 
 def _is_forced(options: list[Offer]) -> bool:

@@ -68,7 +68,7 @@ symbol-wagon = wagon
 symbol-ship = ship
 symbol-fur = fur
 symbol-settler = settler
-symbol-military = musket
+symbol-military = strength
 
 ability-ambushes = ambushes
 ability-blocks-ambush = blocks ambushes

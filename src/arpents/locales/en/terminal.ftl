@@ -1,0 +1,245 @@
+## The command line
+
+about = Arpents: a two-player war of settlement and siege in North America, after the board game A Few Acres of Snow.
+about-play = Play a game against a random player in this terminal.
+about-simulate = Let two random players play many games, and sum them up.
+about-verify = Check recorded games move by move against the rules.
+version = arpents { $version }
+
+option-version = Show the version.
+option-side = The side you play; british unless you say otherwise.
+option-rule-set = The rules to play by: { $names }. The first is the default.
+option-variant = A variant rule to add; give the option again for another: { $names }.
+option-seed = A number that decides the cards drawn; the same number deals the same cards.
+option-resume = A saved game to go on with.
+option-save = Where to save the game when you leave it.
+option-games = How many games to play.
+option-simulate-seed = A number that decides everything; the same number gives the same games.
+option-turn-limit = After how many turns a game is stopped, and points decide.
+argument-records = The files of recorded games.
+
+cannot-read = { $file } cannot be read: { $fault }.
+cannot-write = { $file } cannot be written: { $fault }.
+no-overwriting = { $file } exists and is no saved game; name another file.
+damaged-save = { $file } cannot be resumed: { $fault }
+nobody-to-play = { $file } cannot be resumed: nobody in it is called "you".
+resumed-game-is-fixed = A resumed game keeps its side and its rules: leave out --side, --rule-set and --variant.
+save-name = { $time }-{ $side }
+verify-failed = { $file }: { $fault }
+
+## Simulated games
+
+simulate-progress = Playing
+simulate-interrupted = Interrupted: { $finished } of { $games } games were finished.
+simulate-result = Result
+simulate-games = Games
+simulate-share = Share
+simulate-wins = { $side ->
+    [british] British wins
+   *[french] French wins
+}
+simulate-length = Length
+simulate-mean = Mean
+simulate-median = Median
+simulate-least = Least
+simulate-most = Most
+simulate-turns = Turns
+simulate-decisions = Decisions
+simulate-stopped = { $count ->
+    [one] One game was stopped after { $limit } turns and decided on points: a limit of this command, not a rule.
+   *[other] { $count } games were stopped after { $limit } turns and decided on points: a limit of this command, not a rule.
+}
+
+ending-unfinished = Unfinished
+ending-home-taken = Home taken in a siege
+ending-home-settled = Enemy home settled
+ending-villages = Out of villages
+ending-towns = Out of towns
+ending-captures = Captures worth 12 or more
+ending-conceded = Conceded
+ending-stopped = Stopped after { $limit } turns
+
+## The table
+
+welcome = You play { side-name }. Type help to see what you can type. (Seed { $seed }.)
+welcome-back = You play { side-name } again, where you left off. Type help to see what you can type.
+side-name = { $side ->
+    [british] the British
+   *[french] the French
+}
+side-british = British
+side-french = French
+side-yours = { $shape } { $name } (you)
+side-theirs = { $shape } { $name }
+
+title = Turn { $turn } · You are { side-name }
+standing = { $question } British { $british } points, French { $french }; you have { $money } money.
+
+phase-draw = Cards are being drawn.
+phase-upkeep = A turn is about to begin.
+phase-actions = { $count ->
+    [0] You have no actions left.
+    [one] You have one action left.
+   *[other] You have { $count } actions.
+}
+phase-block-raid = The enemy raids { $place }. Will you block?
+phase-block-ambush = The enemy lays an ambush. Will you block?
+phase-lose-card = The ambush succeeds. Which card do you lose?
+phase-give-card = The enemy wins over Native Americans. Which card do you give?
+phase-give-up-card = You have lost the siege of { $place }. Which card do you give up?
+phase-occupation = You have taken { $place }. Will you place a village there?
+phase-over = The game is over.
+
+region-st-lawrence = St. Lawrence
+region-acadia = Acadia
+region-frontier = The frontier
+region-coast = The coast
+region-lakes = The lakes
+region-ohio = The Ohio
+
+mark-settlers = s
+mark-cut-off = cut
+mark-siege = { $marker }
+legend = { $british_town } { $french_town } town  { $british_village } { $french_village } village  [ ] fortified  · neutral  s: takes settlers  cut: no supply  { "+" }1: siege marker
+
+column-points = points
+column-money = money
+column-villages = villages
+column-towns = towns
+column-captured = captured
+column-hand = hand
+column-deck = deck
+pieces-left = { $count } left
+captured-of = { $points }/{ $end }
+ends = The game ends when a side begins its turn, no siege being in progress, without a village or a town left or with captures worth { $captures }. Fortifications left: { $forts }.
+
+zone-reserve = { $side ->
+    [british] British reserve:
+   *[french] French reserve:
+}
+zone-discard = { $side ->
+    [british] British discards:
+   *[french] French discards:
+}
+zone-known = { $side ->
+    [british] Known in the British hand:
+   *[french] Known in the French hand:
+}
+siege = { $side ->
+    [british] The British besiege { $place }
+   *[french] The French besiege { $place }
+}, marker at { $marker } (taken at { $attacker_wins }, held at { $defender_wins }). British: { $british }. French: { $french }.
+nothing = nothing
+
+## Cards
+
+coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+strength = strength { $count }
+costs = takes { $count } money
+cannot-be-used = cannot be used: { $why }
+unusable-not-controlled = you do not control it
+unusable-besieged = it is besieged
+unusable-cut-off = it is cut off from supply
+leads-to = { $symbol } to { $places }
+market-own = { $side ->
+    [british] British market
+   *[french] French market
+}
+price = { $cost }:
+market-neutral = Neutral cards
+deck-own = Your draw deck, in an order nobody knows: { $cards }.
+deck-unseen = { $side ->
+    [british] In the British hand or draw deck: { $cards }.
+   *[french] In the French hand or draw deck: { $cards }.
+}
+
+## What to do
+
+group-expand = Expand
+group-attack = Attack
+group-money = Money
+group-cards = Cards
+group-other = Turn
+group-answer = Answer
+
+verb-settle = settle
+verb-develop = develop
+verb-fortify = fortify
+verb-besiege = besiege
+verb-reinforce = reinforce
+verb-military-leader = military leader
+verb-withdraw = withdraw
+verb-raid = raid
+verb-ambush = ambush
+verb-convert = convert
+verb-take-money = take money
+verb-merchant = merchant
+verb-trader = trader
+verb-piracy = piracy
+verb-draft = draft
+verb-discard = discard
+verb-reserve = reserve
+verb-retrieve = retrieve
+verb-governor = governor
+verb-intendant = intendant
+verb-home-support = home support
+verb-pass = pass
+verb-end-turn = end turn
+verb-block = block
+verb-do-not-block = do not block
+verb-lose = lose
+verb-lose-from-reserve = lose from reserve
+verb-give = give
+verb-give-from-reserve = give from reserve
+verb-show-hand = show hand
+verb-give-up = give up
+verb-occupy = occupy
+verb-leave = leave
+
+verb-at = { $verb } { $place }
+verb-with = { $label }: { $cards }
+choice-ways = { $label } ({ $ways })
+choice-passing = { $count ->
+    [one] { $label } (passing an action)
+   *[other] { $label } (passing { $count } actions)
+}
+which-way = { $label } with:
+which-cards = { $least ->
+    [one] { $label }: which cards? 1 to { $most } of these, by number or name, with commas between them.
+   *[other] { $label }: which cards? { $least } to { $most } of these, by number or name, with commas between them.
+}
+effect-money = { $amount } money
+effect-siege = siege at { $marker }
+
+prompt-menu = Your choice:
+prompt-back = Your choice (Enter goes back):
+prompt-only = Enter for "{ $action }":
+
+word-or-action = word or action
+no-such-number = There is no { $number } in the list; it goes from 1 to { $highest }.
+undone = Taken back: { $action }.
+saved = Saved to { $file }.
+saved-for-later = The game is saved. To go on with it: { $command }
+and-more = … and { $count } more.
+log-begins = ({ $count } earlier lines are left out.)
+end-won = You win, British { $british } points, French { $french }. { $why }
+end-lost = You lose, British { $british } points, French { $french }. { $why }
+
+help =
+    Choose by number. In brackets: in how many ways a thing can be done; you are then asked for the cards.
+    Or type an action in full, for example: settle Deerfield: New Haven, St. Mary's, Boston
+    Without its cards, an action asks for them: settle Deerfield, or just settle.
+    Case and accents do not matter. Or type one of these words:
+    { "  " }undo      take back what you just did, unless cards were drawn or the enemy has answered
+    { "  " }save      save the game; save FILE chooses where
+    { "  " }quit      leave the game, and save it
+    { "  " }concede   give the game up
+    { "  " }map       the map, both sides, and when the game ends
+    { "  " }hand      your hand in full, and what the draw decks may hold
+    { "  " }market    what both sides can draft, with its cost
+    { "  " }log       what has happened so far
+    { "  " }all       everything you can do, one line each
+    { "  " }help      this help
