@@ -10,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from arpents.cli.flow import Flow
 from arpents.cli.terminal import WORDS, piece
 from arpents.engine import places
 from arpents.engine.scoring import CAPTURES_TO_END, captured_points, points
@@ -174,26 +175,26 @@ def sides_table(view: View, out: Console) -> Table:
     return table
 
 
-def public_cards(view: View) -> list[Text]:
+def public_cards(view: View) -> list[Flow]:
     """The cards of both sides that lie open: reserves, discards, and what is known of hidden hands."""
     lines = []
-    for zone in ("reserve", "discard"):
+    for zone in ("reserve", "discard", "known"):
+        entries = []
         for side in SIDES:
-            me = view.state.sides[side]
-            names = me.pack.names(getattr(me, zone))
+            names = _open_cards(view, side, zone)
             if names:
-                lines.append(_zone_line(f"zone-{zone}", side, names))
-    for side in SIDES:
-        me = view.state.sides[side]
-        if side != view.side and me.hand:
-            lines.append(_zone_line("zone-known", side, me.pack.names(me.hand)))
+                cards = plain_list(WORDS, counted_cards(WORDS, names))
+                entries.append(Text.assemble((WORDS(f"side-{side}") + " ", str(side)), cards))
+        if entries:
+            lines.append(Flow(entries, Text(WORDS(f"zone-{zone}") + "  ", style="faint")))
     return lines
 
 
-def _zone_line(message: str, side: Side, names: list[str]) -> Text:
-    line = Text(WORDS(message, side=str(side)) + " ", style="faint")
-    line.append(plain_list(WORDS, counted_cards(WORDS, names)), style="not dim")
-    return line
+def _open_cards(view: View, side: Side, zone: str) -> list[str]:
+    me = view.state.sides[side]
+    if zone == "known":
+        return [] if side == view.side else me.pack.names(me.hand)
+    return me.pack.names(me.reserve if zone == "reserve" else me.discard)
 
 
 def sieges(view: View) -> list[Text]:

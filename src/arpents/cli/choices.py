@@ -39,6 +39,11 @@ class Choice:
         return verb_and_place(self.verb, self.place)
 
     @property
+    def where(self) -> str:
+        """The place in words, or nothing where there is none."""
+        return place_name(WORDS, PLACES[self.place.bit_length() - 1]) if self.place else ""
+
+    @property
     def is_listed(self) -> bool:
         """Whether its ways are few enough for a list."""
         return self.ways <= LISTED or (len(self.offers) == 1 and self.offers[0].most == 1)

@@ -10,13 +10,31 @@ from rich.text import Text
 from arpents.cli.flow import Flow
 from arpents.cli.terminal import WORDS
 from arpents.content import Symbol
-from arpents.engine.packs import PACKS, Kind
+from arpents.engine.packs import PACKS, Kind, Pack
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name, counted_cards, place_name, plain_list
 
 SYMBOLS: Final = get_args(Symbol)
+ABILITIES: Final = (
+    "free_action",
+    "leads",
+    "draws_three",
+    "removes_cards",
+    "fetches_discard",
+    "sells_furs",
+    "piracy",
+    "converts",
+    "raids",
+    "extends_raid",
+    "ambushes",
+    "blocks_raid",
+    "blocks_ambush",
+    "defender_only",
+    "vulnerable",
+)
+"""The abilities in the order in which a card tells them: what it does, then what befalls it."""
 
 
 def hand_table(view: View, side: Side, *, in_full: bool = False) -> Table:
@@ -46,10 +64,10 @@ def card_facts(kind: Kind) -> Text:
         parts.append(Text(WORDS("coins", count=kind.coin), style="money"))
     if kind.strength and kind.location is None:
         parts.append(Text(WORDS("strength", count=kind.strength)))
-    parts += [Text(WORDS(key("ability", text))) for text in sorted(kind.texts)]
+    parts += [Text(WORDS(key("ability", text))) for text in ABILITIES if text in kind.texts]
     if kind.play_cost or kind.commit_cost:
         parts.append(Text(WORDS("costs", count=kind.play_cost or kind.commit_cost), style="money"))
-    return Text(", ").join(parts)
+    return Text(", ").join(parts or [Text(WORDS("nothing-printed"), style="faint")])
 
 
 def _with_connections(line: Text, kind: Kind) -> Text:
@@ -70,30 +88,30 @@ def _with_connections(line: Text, kind: Kind) -> Text:
 
 def market_lines(view: View, sides: tuple[Side, ...]) -> list[Flow]:
     """What can be drafted, by its cost: the cards of some sides, and the neutral ones."""
+    money = view.state.sides[sides[0]].money
     lines = []
     for side in sides:
         pack = PACKS[side]
-        names = pack.names(view.state.sides[side].market & pack.empire)
-        lines.append(_market_line(WORDS("market-own", side=str(side)), sides[0], names, view))
-    names = PACKS[0].names(view.state.neutral)
-    lines.append(_market_line(WORDS("market-neutral"), sides[0], names, view))
+        cards = pack.names(view.state.sides[side].market & pack.empire)
+        label = WORDS("market-own", side=str(side))
+        lines.append(Flow(_by_cost(pack, cards, money), Text(f"{label}  ", style="faint")))
+    label = WORDS("market-neutral")
+    cards = PACKS[0].names(view.state.neutral)
+    lines.append(Flow(_by_cost(PACKS[0], cards, money), Text(f"{label}  ", style="faint")))
     return lines
 
 
-def _market_line(label: str, buyer: Side, names: list[str], view: View) -> Flow:
+def _by_cost(pack: Pack, names: list[str], money: int) -> list[Text]:
     """The cards by cost, cheapest first; what is too dear now is faint."""
-    by_cost: dict[int, list[str]] = {}
-    kinds = PACKS[0].by_name | PACKS[1].by_name
+    together: dict[int, list[str]] = {}
     for name in names:
-        by_cost.setdefault(kinds[name].cost, []).append(name)
+        together.setdefault(pack.by_name[name].cost, []).append(name)
     entries = []
-    for cost, cards in sorted(by_cost.items()):
-        affordable = cost <= view.state.sides[buyer].money
+    for cost, cards in sorted(together.items()):
         shown = plain_list(WORDS, counted_cards(WORDS, cards))
-        entries.append(
-            Text.assemble((WORDS("price", cost=cost) + " ", "money"), (shown, "" if affordable else "faint"))
-        )
-    return Flow(entries or [Text(WORDS("nothing"))], Text(f"{label}  ", style="faint"))
+        price = WORDS("price", cost=cost) + " "
+        entries.append(Text.assemble((price, "money"), (shown, "" if cost <= money else "faint")))
+    return entries or [Text(WORDS("nothing"))]
 
 
 def deck_lines(view: View) -> list[Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol, final
 
 from rich.console import Group, RenderableType
@@ -48,16 +48,17 @@ class Question(Protocol):
 class Menu:
     """The first question: what to do, and where."""
 
-    def __init__(self, choices: Sequence[Choice], passed: int = 0) -> None:
+    def __init__(self, choices: Sequence[Choice], actions_left: int = 0) -> None:
         self.choices = choices
-        self._passed = passed
+        self._actions_left = actions_left
 
     @property
-    def only_action(self) -> Action | None:
-        """The action, where there is no other."""
-        if len(self.choices) == 1 and self.choices[0].ways == 1:
-            return self.choices[0].offers[0].action(0)
-        return None
+    def expected(self) -> Action | None:
+        """What an empty line does: the only action there is, or the end of a turn without actions left."""
+        likely = self.choices
+        if not self._actions_left:
+            likely = [choice for choice in likely if choice.verb == verbs.END_TURN] or likely
+        return likely[0].offers[0].action(0) if [choice.ways for choice in likely] == [1] else None
 
     def shown(self) -> RenderableType:
         """The choices, numbered, a line or more for each group."""
@@ -65,21 +66,34 @@ class Menu:
         table.add_column(style="faint", no_wrap=True)
         table.add_column()
         for group, members in verbs.GROUPS.items():
-            entries = [
-                (number, self._label(choice))
-                for number, choice in enumerate(self.choices, 1)
-                if choice.verb in members
-            ]
-            if entries:
-                table.add_row(WORDS(key("group", group)), _in_a_row(entries))
+            label = WORDS(key("group", group))
+            for row in self._rows(members):
+                table.add_row(label, row)
+                label = ""
         return table
 
-    def _label(self, choice: Choice) -> str:
+    def _rows(self, members: Sequence[int]) -> Iterator[Flow]:
+        """The rows of a group: a verb with several places has one to itself, the others share theirs."""
+        shared: list[tuple[int, str]] = []
+        for verb in members:
+            found = [(n, choice) for n, choice in enumerate(self.choices, 1) if choice.verb == verb]
+            if len(found) > 1:
+                if shared:
+                    yield _in_a_row(shared)
+                    shared = []
+                verb_name = Text(WORDS(key("verb", verbs.NAMES[verb])) + "  ")
+                yield _in_a_row([(n, self._label(choice, choice.where)) for n, choice in found], verb_name)
+            else:
+                shared += [(n, self._label(choice, choice.label)) for n, choice in found]
+        if shared:
+            yield _in_a_row(shared)
+
+    def _label(self, choice: Choice, label: str) -> str:
         if choice.ways > 1:
-            return WORDS("choice-ways", label=choice.label, ways=choice.ways)
-        if choice.verb == verbs.END_TURN and self._passed:
-            return WORDS("choice-passing", label=choice.label, count=self._passed)
-        return choice.label
+            return WORDS("choice-ways", label=label, ways=choice.ways)
+        if choice.verb == verbs.END_TURN and self._actions_left:
+            return WORDS("choice-passing", label=label, count=self._actions_left)
+        return label
 
     def answer(self, text: str) -> Answer:
         """The choice with this number."""
@@ -112,7 +126,8 @@ class Ways:
         table.add_column(style="money")
         for number, (action, brought) in enumerate(zip(self._actions, self._effects, strict=True), 1):
             table.add_row(str(number), cards_text(action) or action_text(action), brought)
-        return Group(Text(WORDS("which-way", label=self._choice.label), style="heading"), table)
+        head = WORDS("which-way", label=self._choice.label, verb=verbs.NAMES[self._choice.verb])
+        return Group(Text(head, style="heading"), table)
 
     def answer(self, text: str) -> Answer:
         """The way with this number."""
@@ -192,9 +207,9 @@ def _is_action(text: str, view: View) -> bool:
     return True
 
 
-def _in_a_row(entries: Iterable[tuple[int, str]]) -> Flow:
+def _in_a_row(entries: Iterable[tuple[int, str]], before: Text | None = None) -> Flow:
     """Numbered entries one after the other."""
-    return Flow([Text.assemble((f"{number}", "act"), f" {label}") for number, label in entries])
+    return Flow([Text.assemble((f"{number}", "act"), f" {label}") for number, label in entries], before)
 
 
 def _numbered(text: str, highest: int) -> int | None:

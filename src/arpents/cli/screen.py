@@ -20,7 +20,7 @@ from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import ACTIONS
 from arpents.engine.views import View
 from arpents.locales import place_name
-from arpents.locales.chronicle import paragraphs
+from arpents.locales.chronicle import paragraphs, tell
 from arpents.locales.keys import key
 
 LOG_LINES = 30
@@ -48,7 +48,6 @@ class Screen:
         """Show the whole position: map, sides, cards that lie open, market."""
         self.show(Rule(self._title(view), style="faint"))
         self.map(view)
-        self._out.print()
         self.show(sides_table(view, self._out), *public_cards(view), *sieges(view))
         if view.outcome is None:
             self.show(*market_lines(view, (self._side,)))
@@ -84,8 +83,14 @@ class Screen:
 
     def news(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
-        if events:
-            self.show(Text(), self._chronicle(paragraphs(WORDS, events)))
+        told = paragraphs(WORDS, events)
+        # Who is to move is told by what is done; only what a turn begins with is worth a line.
+        told = [(event, line) for event, line in told if line != self._bare_turn(event)]
+        if told:
+            self.show(Text(), self._chronicle(told))
+
+    def _bare_turn(self, event: Event) -> str | None:
+        return tell(WORDS, event) if event.kind == TURN_BEGAN else None
 
     def log(self, events: Iterable[Event]) -> None:
         """Tell the end of the chronicle."""
@@ -105,12 +110,13 @@ class Screen:
                 table.add_row(shape, Text(line))
         return table
 
-    def end(self, view: View) -> None:
+    def end(self, view: View, events: Sequence[Event]) -> None:
         """Show how the game ended."""
         outcome = view.outcome
         if outcome is None:
             return
         self.position(view)
+        self.news(events)
         won = "end-won" if outcome.winner == self._side else "end-lost"
         self._out.print()
         why = WORDS(key("reason", outcome.reason))

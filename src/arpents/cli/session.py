@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from itertools import islice
 from pathlib import Path
@@ -14,6 +15,7 @@ from arpents.cli.menu import Menu, Question, ask_about, read_typed
 from arpents.cli.screen import Screen
 from arpents.cli.terminal import WORDS
 from arpents.engine.action import Action
+from arpents.engine.events import Event
 from arpents.engine.notation import plainly
 from arpents.engine.sides import Side
 from arpents.engine.views import View
@@ -43,7 +45,8 @@ class Session:
         self._side = side
         self._rng = rng
         self._screen = screen
-        self._told = 0
+        self._told = _last_act(table.events(side), side)
+        self._turn_shown: int | None = None
         # What is saved is the game after the last complete action, whatever interrupts the next one.
         self._complete = table.game
         self._commands: Mapping[str, Callable[[View], None]] = {
@@ -61,14 +64,12 @@ class Session:
 
     def play(self) -> None:
         """Play to the end of the game."""
-        enemy_moved = True
         while (decider := self._table.decider) is not None:
             if decider == self._side:
-                self._decide(enemy_moved)
+                self._decide()
             else:
                 self._apply(decider, self._table.view(decider).random_action(self._rng))
-            enemy_moved = decider != self._side
-        self._screen.end(self._table.view(self._side))
+        self._screen.end(self._table.view(self._side), self._news())
 
     def save(self, path: Path) -> None:
         """Save the game."""
@@ -79,15 +80,21 @@ class Session:
         self._table.apply(side, action)
         self._complete = self._table.game
 
-    def _decide(self, enemy_moved: bool) -> None:
-        """Ask until the game has changed."""
+    def _news(self) -> list[Event]:
+        """What happened since this was last asked."""
+        events = self._table.events(self._side, self._told)
+        self._told += len(events)
+        return events
+
+    def _decide(self) -> None:
+        """Ask until the game has changed; the whole position is shown once in each turn."""
         view = self._table.view(self._side)
-        if enemy_moved:
+        in_brief = self._turn_shown == view.state.turn
+        if not in_brief:
             self._screen.position(view)
-        events = self._table.events(self._side)
-        self._screen.news(events[self._told :])
-        self._told = len(events)
-        self._screen.decision(view, in_brief=not enemy_moved)
+            self._turn_shown = view.state.turn
+        self._screen.news(self._news())
+        self._screen.decision(view, in_brief=in_brief)
         menu = Menu(find_choices(view.offers()), view.state.actions_left)
         self._screen.show(menu.shown())
         question: Question = menu
@@ -100,9 +107,11 @@ class Session:
 
     def _ask(self, menu: Menu, question: Question) -> str:
         prompt = WORDS("prompt-menu" if question is menu else "prompt-back")
-        if question is menu and menu.only_action:
-            prompt = WORDS("prompt-only", action=action_text(menu.only_action))
+        if question is menu and menu.expected:
+            prompt = WORDS("prompt-only", action=action_text(menu.expected))
         line = input(prompt + " ")
+        if not sys.stdin.isatty():
+            print(line)  # so that what comes from a file can be read in its place
         # What cannot be printed is no part of a name, and would only garble the answer.
         return "".join(letter for letter in line if letter.isprintable()).strip()[:LONGEST_LINE]
 
@@ -122,9 +131,9 @@ class Session:
         return found
 
     def _answer_nothing(self, menu: Menu, question: Question) -> Question:
-        """Let an empty line go back, or take the only action there is."""
-        if question is menu and menu.only_action:
-            self._apply(self._side, menu.only_action)
+        """Let an empty line go back, or do what is expected."""
+        if question is menu and menu.expected:
+            self._apply(self._side, menu.expected)
         else:
             self._screen.show(menu.shown())
         return menu
@@ -167,3 +176,10 @@ class Session:
         more = view.count_actions() - LISTED_IN_ALL
         if more > 0:
             self._screen.say(WORDS("and-more", count=more), "faint")
+
+
+def _last_act(events: list[Event], side: Side) -> int:
+    """Where a side acted last, from which on the news are told to somebody who comes back."""
+    return max(
+        (number for number, event in enumerate(events) if event.action and event.side == side), default=0
+    )

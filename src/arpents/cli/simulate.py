@@ -23,6 +23,7 @@ from arpents.engine.rules import rules_for
 from arpents.engine.scoring import Outcome
 from arpents.engine.sides import SIDES
 from arpents.locales.keys import key
+from arpents.locales.naming import plain_list
 
 TURN_LIMIT: Final = 400
 
@@ -59,6 +60,8 @@ def simulate(
     if interrupted:
         out.print(WORDS("simulate-interrupted", finished=len(played), games=games))
     if played:
+        names = plain_list(WORDS, (rule_set, *variants))
+        out.print(WORDS("simulate-title", games=len(played), rules=names, seed=str(seed)))
         summarise(out, played, turn_limit)
     if interrupted:
         raise typer.Exit(INTERRUPTED)

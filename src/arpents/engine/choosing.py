@@ -74,8 +74,8 @@ def refuse(offers: list[Offer], action: Action, unusable: dict[str, str]) -> Ill
         return IllegalAction(action, f"you may {action.name} at {where}.", _examples(same_verb))
     named = [f"{card} cannot be used: {unusable[card]}" for card in action.card_names() if card in unusable]
     examples = _examples(same_place)
-    why = f"the cards do not fit. For example: {examples[0]!r}."
-    return IllegalAction(action, "; ".join(named) + ". " + why.capitalize() if named else why, examples)
+    why = "; ".join(named) or "the cards do not fit"
+    return IllegalAction(action, f"{why}. For example: {examples[0]!r}.", examples)
 
 
 def _examples(offers: list[Offer]) -> list[str]:

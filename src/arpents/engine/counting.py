@@ -92,16 +92,12 @@ def pick_of_size(pack: Pack, pool: int, number: int, wanted: int) -> int:
         run = pack.run_of(kind)
         remaining &= ~run
         later = choices_by_size(pack, remaining)
-        part = 0
-        for copy in [0, *each(pool & run)]:
-            part |= copy
-            left = wanted - size(part)
-            ways = later[left] if 0 <= left < len(later) else 0
-            if number < ways:
-                break
-            number -= ways
-        choice |= part
-        wanted -= size(part)
+        left = wanted
+        while left >= len(later) or number >= later[left]:
+            number -= later[left] if left < len(later) else 0
+            left -= 1
+        choice |= run & (kind * ((1 << (wanted - left)) - 1))
+        wanted = left
     return choice
 
 

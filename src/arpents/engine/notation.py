@@ -14,7 +14,7 @@ from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS, Kind, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
-from arpents.errors import UnknownName
+from arpents.errors import UnknownName, nearest_names
 
 _APART: Final = frozenset(
     (
@@ -70,7 +70,9 @@ def _split_verb(head: str) -> tuple[int, str]:
         verb = _VERBS.get(" ".join(words[:length]))
         if verb is not None:
             return verb, " ".join(words[length:])
-    raise UnknownName("action", head.strip(), verbs.NAMES)
+    near = (" ".join(words[:length]) for length in (1, 2, 3))
+    name = next((text for text in near if nearest_names(text, verbs.NAMES)), head.strip())
+    raise UnknownName("action", name, verbs.NAMES)
 
 
 def _place(name: str) -> int:

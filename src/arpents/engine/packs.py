@@ -107,6 +107,7 @@ class Pack:
         self.cost = _by_bit(kinds, lambda kind: kind.cost)
         self.coin = _by_bit(kinds, lambda kind: kind.coin)
         self.strength = _by_bit(kinds, lambda kind: kind.strength)
+        self._run = _by_bit(kinds, lambda kind: kind.run)
         self.costing = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
 
         self.bateaux = showing("bateaux")
@@ -158,11 +159,7 @@ class Pack:
 
     def run_of(self, card: int) -> int:
         """The bits of the kind to which this bit belongs."""
-        if card & self.several:
-            for run in self.runs:
-                if card & run:
-                    return run
-        return card
+        return self._run[card.bit_length() - 1]
 
     def names(self, bag: int) -> list[str]:
         """The names of the cards in a bag, each as often as it is there."""

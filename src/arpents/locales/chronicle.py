@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from arpents.engine import events, scoring
+from arpents.engine import events, scoring, verbs
 from arpents.engine.events import Event
 from arpents.engine.sides import SIDES
 from arpents.locales.keys import event_key, key
@@ -20,6 +20,16 @@ _BEGINNINGS: Final = frozenset((events.TURN_BEGAN, events.ACTED, events.GAME_END
 
 _NAMELESS: Final = frozenset((events.SIEGE_MOVED,))
 """The events whose sentence speaks of no side, so that "they" still means whom it meant before."""
+
+_IMPLIED: Final = {
+    verbs.DRAFT: events.CARDS_TAKEN,
+    verbs.GOVERNOR: events.CARDS_RETURNED,
+    verbs.LOSE: events.CARDS_RETURNED,
+    verbs.LOSE_RESERVED: events.CARDS_RETURNED,
+    verbs.GIVE_UP: events.CARDS_RETURNED,
+    verbs.WITHDRAW: events.CARDS_RETURNED,
+}
+"""What the sentence about a verb has already told."""
 
 
 def tell(words: Words, event: Event, who: str | None = None) -> str:
@@ -62,7 +72,7 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
     for event in happened:
         if event.kind in _BEGINNINGS or not told:
             told.append((event, tell(words, event)))
-        else:
+        elif not _is_implied(event, told[-1][0]):
             first, line = told[-1]
             told[-1] = (first, f"{line} {tell(words, event, THEY if event.side == named else None)}")
         if event.kind == events.CARD_CONVERTED:
@@ -70,6 +80,14 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
         elif event.kind not in _NAMELESS:
             named = event.side
     return told
+
+
+def _is_implied(event: Event, first: Event) -> bool:
+    """Whether an event follows from the action at the head of its line as that was told."""
+    action = first.action
+    if action is None or event.side != action.side or _IMPLIED.get(action.verb) != event.kind:
+        return False
+    return event.card_names == action.card_names()
 
 
 def chronicle(words: Words, happened: Iterable[Event]) -> list[str]:

@@ -16,7 +16,7 @@ event-money-changed = { $gained ->
     [yes] { who } take in { $amount } money.
    *[no] { who } part with { $amount } money.
 }
-event-cards-taken = { who } add { $cards } to their discard pile.
+event-cards-taken = { who } take the card { $cards }.
 event-cards-returned = { who } return { $cards } to the market.
 event-cards-drawn = { who } draw { $cards }.
 event-cards-drawn-unseen = { $count ->
@@ -69,15 +69,15 @@ event-acted-draft = { who } draft { $cards }.
 event-acted-discard = { who } discard { $cards }.
 event-acted-reserve = { who } put { $cards } in reserve.
 event-acted-retrieve = { who } take back their reserve.
-event-acted-governor = { who } let the { card-governor } remove { $cards }.
-event-acted-intendant = { who } let the { card-intendant } fetch { $cards }.
+event-acted-governor = { who } let the { card-governor } return { $cards } to the market.
+event-acted-intendant = { who } let the { card-intendant } fetch { $cards } from the discard pile.
 event-acted-home-support = { who } call for { card-home-support }.
 event-acted-pass = { who } pass an action.
 event-acted-end-turn = { who } end their turn.
 event-acted-block = { who } block with { $cards }.
 event-acted-do-not-block = { who } do not block.
-event-acted-lose = { who } lose { $cards } from hand.
-event-acted-lose-from-reserve = { who } lose { $cards } from the reserve.
+event-acted-lose = { who } lose { $cards } from hand to the market.
+event-acted-lose-from-reserve = { who } lose { $cards } from the reserve to the market.
 event-acted-give = { who } give { $cards } from hand.
 event-acted-give-from-reserve = { who } give { $cards } from the reserve.
 event-acted-show-hand = { who } have nothing to lose.

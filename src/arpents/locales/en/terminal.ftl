@@ -31,6 +31,10 @@ verify-failed = { $file }: { $fault }
 
 simulate-progress = Playing
 simulate-interrupted = Interrupted: { $finished } of { $games } games were finished.
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} between random players ({ $rules }; seed { $seed })
 simulate-result = Result
 simulate-games = Games
 simulate-share = Share
@@ -99,8 +103,8 @@ region-ohio = The Ohio
 
 mark-settlers = s
 mark-cut-off = cut
-mark-siege = { $marker }
-legend = { $british_town } { $french_town } town  { $british_village } { $french_village } village  [ ] fortified  · neutral  s: takes settlers  cut: no supply  { "+" }1: siege marker
+mark-siege = ({ $marker })
+legend = { $british_town } { $french_town } town  { $british_village } { $french_village } village  [ ] fortified  · neutral  s: takes settlers  cut: no supply  (+1): siege
 
 column-points = points
 column-money = money
@@ -113,18 +117,9 @@ pieces-left = { $count } left
 captured-of = { $points }/{ $end }
 ends = The game ends when a side begins its turn, no siege being in progress, without a village or a town left or with captures worth { $captures }. Fortifications left: { $forts }.
 
-zone-reserve = { $side ->
-    [british] British reserve:
-   *[french] French reserve:
-}
-zone-discard = { $side ->
-    [british] British discards:
-   *[french] French discards:
-}
-zone-known = { $side ->
-    [british] Known in the British hand:
-   *[french] Known in the French hand:
-}
+zone-reserve = Reserve
+zone-discard = Discards
+zone-known = Known in hand
 siege = { $side ->
     [british] The British besiege { $place }
    *[french] The French besiege { $place }
@@ -138,6 +133,7 @@ coins = { $count ->
    *[other] { $count } coins
 }
 strength = strength { $count }
+nothing-printed = nothing printed
 costs = takes { $count } money
 cannot-be-used = cannot be used: { $why }
 unusable-not-controlled = you do not control it
@@ -206,7 +202,11 @@ choice-passing = { $count ->
     [one] { $label } (passing an action)
    *[other] { $label } (passing { $count } actions)
 }
-which-way = { $label } with:
+which-way = { $verb ->
+    [besiege] { $label } with (the last card is committed to the siege):
+    [merchant] { $label } with (the first card is the ship):
+   *[other] { $label } with:
+}
 which-cards = { $least ->
     [one] { $label }: which cards? 1 to { $most } of these, by number or name, with commas between them.
    *[other] { $label }: which cards? { $least } to { $most } of these, by number or name, with commas between them.
@@ -214,7 +214,7 @@ which-cards = { $least ->
 effect-money = { $amount } money
 effect-siege = siege at { $marker }
 
-prompt-menu = Your choice:
+prompt-menu = Your choice, or help:
 prompt-back = Your choice (Enter goes back):
 prompt-only = Enter for "{ $action }":
 

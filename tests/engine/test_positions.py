@@ -1,0 +1,61 @@
+"""Positions by names: what they mean, and what is impossible."""
+
+import pytest
+from tests.positions import BRITISH, FRENCH, START, neutral_display, position, side, zone
+
+from arpents.engine.positions import ImpossiblePosition
+
+
+def test_the_market_is_all_that_a_side_does_not_own() -> None:
+    game = position(side(hand=["Militia", "neutral Settlers"], discard=["Rangers"]))
+    market = zone(game, BRITISH, "market")
+    assert market.count("Militia") == 2
+    assert "Rangers" not in market
+    assert neutral_display(game).count("neutral Settlers") == 1
+
+
+def test_an_empty_deck_shows_the_hand() -> None:
+    shown = position(side(hand=["Boston"]), side(hand=["Quebec"], deck=["Gaspé"]))
+    assert zone(shown, BRITISH, "known") == ["Boston"]
+    assert zone(shown, FRENCH, "known") == []
+
+
+def test_a_siege_without_a_marker_stands_where_its_cards_put_it() -> None:
+    british = side(siege="Quebec", attacking=["Regular Infantry", "Regular Infantry", "Boston"])
+    french = side(defending=["Fortification", "Militia", "Militia"])
+    game = position(british, french, board={"Quebec": "french town fortified"})
+    assert game.state.sides[BRITISH].marker == 5 - 3 - 2 - 2 - 1
+
+
+MORE = ("Albany", "Detroit", "Oswego", "Canso", "Richmond")
+
+
+@pytest.mark.parametrize(
+    ("british", "board", "fault"),
+    [
+        (side(hand=["Bostn"]), {}, r"british hand: Unknown card \"Bostn\""),
+        (side(hand=["Boston", "Boston"]), {}, r"british hand: there are only 1 of \"Boston\""),
+        (side(hand=["Boston"], deck=["Boston"]), {}, r"british deck: \"Boston\" is more often in the game"),
+        (side(money=-1), {}, "cannot be below zero"),
+        (side(siege="Boston"), {}, r"\"Boston\" is not held by the enemy"),
+        (side(siege="Atlantis"), {}, "not held by the enemy"),
+        (side(attacking=["Militia"]), {}, "a siege that is not in progress"),
+        (side(), {"Atlantis": "british town"}, "Unknown location"),
+        (side(), {"Albany": "dutch town"}, "should be a side and"),
+        (side(), {"Albany": "british town walled"}, "should be a side and"),
+        (side(), dict.fromkeys(START, "french town"), "more french towns than there are"),
+        (side(), dict.fromkeys((*START, *MORE), "british village"), "more british villages than there are"),
+        (side(), {name: f"{piece} fortified" for name, piece in START.items()}, "more fortifications"),
+    ],
+)
+def test_what_is_impossible_is_named(british: object, board: dict[str, str], fault: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=fault):
+        position(british, board=board)  # type: ignore[arg-type]
+
+
+def test_a_neutral_card_is_owned_by_one_side_at_most() -> None:
+    with pytest.raises(ImpossiblePosition, match="neutral Fortification"):
+        position(
+            side(hand=["neutral Fortification", "neutral Fortification"]),
+            side(hand=["neutral Fortification"]),
+        )

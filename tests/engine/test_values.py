@@ -1,0 +1,100 @@
+"""The little values: actions, offers, events, outcomes, views: equality, hashes and how they show."""
+
+import pytest
+from tests.positions import BRITISH, FRENCH, do, position, side
+
+import arpents
+from arpents import Action, GameOver, IllegalAction, Outcome, Side
+from arpents.engine import verbs
+
+
+def test_actions_show_their_text() -> None:
+    game = position(side(hand=["Boston"]))
+    action = arpents.parse_action("take money: Boston", game)
+    assert repr(action) == "<british: take money: Boston>"
+    assert len({action, arpents.parse_action("take money: boston", game)}) == 1
+    assert action != "take money: Boston"
+
+
+def test_offers_show_what_they_offer() -> None:
+    game = position(side(hand=["New Haven", "St. Mary's", "Boston"], money=2))
+    shown = [repr(offer) for offer in game.offers()]
+    assert "<settle Deerfield + New Haven + St. Mary's + 1-1 of Boston (1)>" in shown
+    assert "<discard + 1-3 of Boston, New Haven, St. Mary's (7)>" in shown
+    assert "<pass (1)>" in shown
+
+
+def test_events_show_what_happened() -> None:
+    game = position(side(hand=["Rangers"]), side(hand=["Quebec"]))
+    acted, shown = do(game, "ambush: Rangers")
+    assert repr(acted) == "<acted british ambush: Rangers 0>"
+    assert repr(shown) == "<hand-shown french Quebec 1>"
+    assert shown == shown.seen_by(BRITISH)
+    assert len({acted, shown, shown.seen_by(None)}) == 2
+    raided = do(
+        position(side(hand=["Rangers"]), board={"Kennebec": "french village"}), "raid Kennebec: Rangers"
+    )
+    assert repr(raided[-1]) == "<piece-captured british Kennebec 0>"
+
+
+def test_outcomes_tell_winner_reason_and_points() -> None:
+    game = position(side())
+    game.concede(BRITISH)
+    outcome = game.outcome
+    assert outcome == Outcome(Side.FRENCH, "conceded", (17, 29))
+    assert len({outcome, Outcome(Side.FRENCH, "conceded", (17, 29))}) == 1
+    assert repr(outcome) == "Outcome(french by conceded, 17 to 29)"
+
+
+def test_states_and_views_are_values() -> None:
+    game = position(side(hand=["Boston"]))
+    assert game.state == game.copy().state
+    assert len({game.state, game.copy().state}) == 1
+    assert len({game.view(BRITISH), game.copy().view(BRITISH), game.view(FRENCH)}) == 2
+    assert game.view(BRITISH) != game.view(None)
+    assert (game.phase, game.view(None).phase) == ("actions", "actions")
+
+
+def test_sides_have_words_and_enemies() -> None:
+    assert str(Side.BRITISH) == "british"
+    assert Side.BRITISH.other is Side.FRENCH
+
+
+def test_an_illegal_action_is_told_why_and_what_is_legal() -> None:
+    game = position(side(hand=["New Haven", "St. Mary's", "Boston", "Albany"]))
+    cases = {
+        "raid Quebec: Rangers": "you may settle, develop",
+        "settle Detroit: Boston": "you may settle at Deerfield, Halifax",
+        "settle Deerfield: Boston": 'the cards do not fit. For example: "settle Deerfield: New Haven, ',
+        "settle Deerfield: Albany, New Haven, Boston": "Albany cannot be used: not controlled. For ",
+    }
+    for text, why in cases.items():
+        with pytest.raises(IllegalAction) as refusal:
+            do(game, text)
+        assert why in str(refusal.value)
+        assert refusal.value.legal
+    with pytest.raises(IllegalAction, match="the British side decides"):
+        game.apply(Action(FRENCH, verbs.PASS))
+    french = position(french=side(hand=["Gaspé"]), to_move=FRENCH)
+    with pytest.raises(IllegalAction, match="the French side decides"):
+        french.apply(Action(BRITISH, verbs.PASS))
+
+
+def test_nothing_can_be_done_in_a_game_that_is_over() -> None:
+    game = position(side(hand=["Boston"]))
+    action = game.legal_actions()[0]
+    game.concede(FRENCH)
+    assert game.offers() == []
+    with pytest.raises(GameOver, match="nothing more"):
+        game.apply(action)
+
+
+def test_every_verb_has_a_name_and_a_group() -> None:
+    grouped = [verb for group in verbs.GROUPS.values() for verb in group]
+    assert sorted(grouped) == list(range(len(verbs.NAMES)))
+    assert len(set(verbs.NAMES)) == len(verbs.NAMES)
+
+
+def test_seeds_of_any_size_begin_unlike_games() -> None:
+    seeds = (-1, 0, 1, 2**64, 2**64 + 1, 10**30)
+    assert len({arpents.new_game(seed=seed).state for seed in seeds}) == len(seeds)
