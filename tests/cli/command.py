@@ -1,0 +1,82 @@
+"""Running the command as people do: in a process of its own, from a pipe or in a terminal."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from subprocess import PIPE, CompletedProcess
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# The command in a terminal of its own: what this process is sent is typed there, Ctrl-C included.
+IN_A_TERMINAL = """
+import os, pty, sys
+sys.exit(os.waitstatus_to_exitcode(pty.spawn([sys.executable, "-m", "arpents", *sys.argv[1:]])))
+"""
+
+
+def environment(home: Path, columns: int = 100) -> dict[str, str]:
+    """Where the command finds the package, and a home of its own in which to save games."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("COV_")}
+    return kept | {
+        "PYTHONPATH": str(ROOT / "src"),
+        "HOME": str(home),
+        "XDG_DATA_HOME": str(home / "data"),
+        "COLUMNS": str(columns),
+        "TERM": "xterm",
+        "PYTHONUTF8": "1",
+    }
+
+
+def arpents(
+    home: Path, *arguments: str | Path, lines: Iterable[str] = (), columns: int = 100
+) -> CompletedProcess[str]:
+    """Run the command to its end with these lines as its input; it never ends in a traceback."""
+    run = subprocess.run(
+        [sys.executable, "-m", "arpents", *map(str, arguments)],
+        input="".join(f"{line}\n" for line in lines),
+        env=environment(home, columns),
+        cwd=home,
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert "Traceback" not in run.stdout + run.stderr
+    return run
+
+
+class Terminal:
+    """The command in a terminal."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self.shown = ""
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", IN_A_TERMINAL, *arguments],
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment(home),
+            cwd=home,
+        )
+
+    def wait_for(self, text: str) -> None:
+        """Read what is shown until a text appears in it."""
+        assert self._process.stdout is not None
+        while text not in self.shown:
+            more = os.read(self._process.stdout.fileno(), 4096)
+            assert more, f"{text!r} was never shown:\n{self.shown}"
+            self.shown += more.decode(errors="replace")
+
+    def type(self, text: str) -> None:
+        """Type a text, Enter and Ctrl-C included."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(text.encode())
+        self._process.stdin.flush()
+
+    def end(self) -> int:
+        """Wait for the end of the command, and return its exit code."""
+        out, _ = self._process.communicate(timeout=30)
+        self.shown += out.decode(errors="replace")
+        assert "Traceback" not in self.shown
+        return self._process.returncode

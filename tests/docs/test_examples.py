@@ -1,0 +1,29 @@
+"""Every Python example in the documents runs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = [
+    pytest.param(code, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL), 1)
+]
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_the_examples_run(code: str) -> None:
+    exec(compile(code, "example", "exec"), {})
+
+
+def test_there_is_an_example_of_the_api() -> None:
+    assert any("arpents.new_game" in str(example.values[0]) for example in EXAMPLES)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
