@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from subprocess import PIPE, CompletedProcess
@@ -68,15 +69,26 @@ class Terminal:
             assert more, f"{text!r} was never shown:\n{self.shown}"
             self.shown += more.decode(errors="replace")
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, as people do: while the program waits, not while it still takes in other keys."""
+        time.sleep(0.2)
+        self.type("\x03")
+
     def type(self, text: str) -> None:
-        """Type a text, Enter and Ctrl-C included."""
+        """Type a text."""
         assert self._process.stdin is not None
         self._process.stdin.write(text.encode())
         self._process.stdin.flush()
 
     def end(self) -> int:
         """Wait for the end of the command, and return its exit code."""
-        out, _ = self._process.communicate(timeout=30)
+        try:
+            out, _ = self._process.communicate(timeout=20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            out, _ = self._process.communicate()
+            self.shown += "(killed: it did not end)"
         self.shown += out.decode(errors="replace")
+        assert "(killed" not in self.shown, self.shown
         assert "Traceback" not in self.shown
         return self._process.returncode

@@ -1,10 +1,12 @@
 """Playing in the terminal: whole games, wrong input, undo, saving and resuming, leaving."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.command import Terminal, arpents
+from tests.cli.command import Terminal, arpents, environment
 
 from arpents.engine.sides import Side
 from arpents.records.saves import resume_game
@@ -24,7 +26,7 @@ def flat(text: str) -> str:
 
 def answers(shown: str) -> list[str]:
     """What was shown after each line of input."""
-    return [flat(part) for part in re.split(r"(?:Your choice[^:]*|Enter for \"[^\"]*\"): ", shown)[1:]]
+    return [flat(part) for part in re.split(r"(?:Your choice[^:]*|Enter for \"[^\"]*\"): .*", shown)[1:]]
 
 
 def test_the_screen_shows_what_a_player_needs(tmp_path: Path) -> None:
@@ -46,7 +48,9 @@ def test_the_screen_shows_what_a_player_needs(tmp_path: Path) -> None:
 def test_no_line_is_longer_than_the_screen(tmp_path: Path, columns: int) -> None:
     lines = ["help", "map", "hand", "market", "log", "draft", "", "discard", "", "all", SETTLE, ""]
     shown = arpents(tmp_path, *PLAY, lines=lines, columns=columns).stdout
-    screen = [line for line in shown.splitlines() if "--resume" not in line]
+    screen = [
+        line for line in shown.splitlines() if not re.match("Your choice|Enter for|The game is saved", line)
+    ]
     assert max(map(len, screen)) <= columns
 
 
@@ -55,17 +59,15 @@ def test_it_fits_a_screen_of_100_by_40(tmp_path: Path) -> None:
     assert len(shown[: shown.index("Your choice")].splitlines()) < 40
 
 
-@pytest.mark.parametrize(
-    "lines",
-    [
+def test_an_action_can_be_typed_whole_or_in_part(tmp_path: Path) -> None:
+    ways = (
         [SETTLE],
         ["SETTLE deerfield : new york,new haven,  st. mary’s"],
         ["settle Deerfield"],
         ["settle", "2"],
-    ],
-)
-def test_an_action_can_be_typed_whole_or_in_part(tmp_path: Path, lines: list[str]) -> None:
-    assert SETTLED in flat(arpents(tmp_path, *PLAY, lines=lines).stdout)
+    )
+    lines = [line for way in ways for line in (*way, "undo")]
+    assert flat(arpents(tmp_path, *PLAY, lines=lines).stdout).count(SETTLED) == len(ways)
 
 
 def test_an_action_can_be_chosen_by_number(tmp_path: Path) -> None:
@@ -76,19 +78,21 @@ def test_an_action_can_be_chosen_by_number(tmp_path: Path) -> None:
     assert "(the last card is committed to the siege)" in shown
     assert re.search(r"2 +Pemaquid, New Haven, New York +siege at 0", shown)
     assert "The British besiege Port Royal with Pemaquid, New Haven and New York." in shown
-    assert "withdraw Port Royal" in answers(shown)[-1]
+    assert "withdraw Port Royal" in answers(shown)[1]
 
 
-@pytest.mark.parametrize("cards", ["2, 5", "New York, pemaquid", "new york,5"])
-def test_where_there_are_many_ways_cards_are_named_or_numbered(tmp_path: Path, cards: str) -> None:
-    shown = arpents(tmp_path, *PLAY, lines=["discard", cards]).stdout
+def test_where_there_are_many_ways_cards_are_named_or_numbered(tmp_path: Path) -> None:
+    ways = ("2, 5", "New York, pemaquid", "new york,5")
+    lines = [line for way in ways for line in ("discard", way, "undo")]
+    shown = arpents(tmp_path, *PLAY, lines=lines).stdout
     assert "discard: which cards? 1 to 5 of these" in shown
-    assert "The British discard New York and Pemaquid. They part with 1 money." in flat(shown)
+    assert flat(shown).count("The British discard New York and Pemaquid. They part with 1 money.") == len(
+        ways
+    )
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
+def test_wrong_input_gets_a_sentence_and_loses_nothing(tmp_path: Path) -> None:
+    expected = (
         ("99", "There is no 99 in the list; it goes from 1 to "),
         ("0", "There is no 0 in the list"),
         ("udno", 'Unknown word or action "udno". Did you mean undo?'),
@@ -106,32 +110,31 @@ def test_where_there_are_many_ways_cards_are_named_or_numbered(tmp_path: Path, c
         ("é" * 5000, "Unknown word or action"),
         ("undo", "There is nothing to take back"),
         ("save .", ". exists and is no saved game"),
-        ("save nowhere/\x7f/../game.save", "Saved to "),
-    ],
-)
-def test_wrong_input_gets_a_sentence_and_loses_nothing(tmp_path: Path, line: str, said: str) -> None:
-    run = arpents(tmp_path, *PLAY, lines=[line, SETTLE])
-    first, second, *_ = answers(run.stdout)
-    assert said in first
-    assert SETTLED in second
+        ("save nowhere/game.save", "nowhere/game.save cannot be written: no such file or directory."),
+    )
+    run = arpents(tmp_path, *PLAY, lines=[*(line for line, _ in expected), SETTLE])
+    shown = answers(run.stdout)
+    for (_, said), answer in zip(expected, shown, strict=False):
+        assert said in answer
+    assert SETTLED in shown[len(expected)]
     assert run.returncode == 0
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
+def test_while_cards_are_asked_for_anything_else_can_be_typed(tmp_path: Path) -> None:
+    expected = (
         ("7", "There is no 7 in the list; it goes from 1 to 5."),
         ("1, Bostn", 'Unknown card "Bostn". Did you mean Boston?'),
         ("Boston", "is not possible now: the cards do not fit."),
+        ("map", "Fortifications left: 12."),
         ("", "take money"),
         (SETTLE, SETTLED),
+        ("undo", "Taken back"),
+        ("discard", "which cards?"),
         ("settle deerfield", SETTLED),
-        ("map", "Fortifications left: 12."),
-    ],
-)
-def test_while_cards_are_asked_for_anything_else_can_be_typed(tmp_path: Path, line: str, said: str) -> None:
-    _, second, *_ = answers(arpents(tmp_path, *PLAY, lines=["discard", line]).stdout)
-    assert said in second
+    )
+    shown = answers(arpents(tmp_path, *PLAY, lines=["discard", *(line for line, _ in expected)]).stdout)
+    for (_, said), answer in zip(expected, shown[1:], strict=False):
+        assert said in answer
 
 
 def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
@@ -145,15 +148,13 @@ def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
 
 def test_undo_takes_back_what_was_just_done(tmp_path: Path) -> None:
     shown = arpents(tmp_path, *PLAY, lines=[SETTLE, "undo", "undo", SETTLE, "end turn", "undo"]).stdout
-    before, settled, undone, nothing, again, *_, last = answers(shown)[0:1] + answers(shown)
-    assert SETTLED in before
+    settled, undone, nothing, again, _, too_late, _ = answers(shown)
     assert SETTLED in settled
     assert undone.startswith(f"Taken back: {SETTLE}.")
     assert "You have one action left." in undone
     assert nothing.startswith("There is nothing to take back")
     assert SETTLED in again
-    assert "To go on with it" in last
-    assert "There is nothing to take back: cards were drawn" in answers(shown)[-2]
+    assert too_late.startswith("There is nothing to take back")
 
 
 def test_a_saved_game_resumes_in_the_same_position(tmp_path: Path) -> None:
@@ -198,7 +199,7 @@ def test_a_resumed_game_keeps_its_side_and_rules(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("damage", ["", "{}", "\x00", "[1", '"end turn", "foo"'])
+@pytest.mark.parametrize("damage", ["", "[1", '"end turn", "foo"'])
 def test_a_damaged_save_is_named(tmp_path: Path, damage: str) -> None:
     arpents(tmp_path, *PLAY, lines=[SETTLE, "end turn"])
     save = tmp_path / "game.save"
@@ -262,12 +263,23 @@ def test_every_rule_set_and_variant_can_be_played(tmp_path: Path) -> None:
     assert game.state.rules.variants == ("governor-spares-starting-locations",)
 
 
+def test_a_closed_terminal_saves_the_game(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m arpents {' '.join(PLAY)}"
+    for closed in (f"yes map | {command} | head -5", f"{command} <&-", f"{command} >&- 2>&- </dev/null"):
+        subprocess.run(closed, shell=True, env=environment(tmp_path), cwd=tmp_path, check=True, timeout=30)
+        save = tmp_path / "game.save"
+        assert resume_game(save.read_bytes()).game.decider == Side.BRITISH
+        save.unlink()
+
+
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *PLAY)
     terminal.wait_for("Your choice")
     terminal.type(SETTLE + "\n")
     terminal.wait_for('Enter for "end turn"')
-    terminal.type("half a li\x03")
+    terminal.type("half a li")
+    terminal.wait_for("half a li")
+    terminal.interrupt()
     assert terminal.end() == 130
     assert "To go on with it: arpents play --resume game.save" in terminal.shown
     saved = resume_game((tmp_path / "game.save").read_bytes())

@@ -61,7 +61,7 @@ def test_points_decide_a_game_that_is_stopped() -> None:
 def test_ctrl_c_sums_up_what_is_finished(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "simulate", "--games", "99999", "--seed", "1")
     terminal.wait_for("3/99999")
-    terminal.type("\x03")
+    terminal.interrupt()
     assert terminal.end() == 130
     finished = re.search(r"Interrupted: (\d+) of 99,999 games were finished\.", terminal.shown)
     assert finished

@@ -23,7 +23,13 @@ SPARING_GOVERNOR = "governor_spares_starting_locations = true"
 
 
 def test_the_shipped_rule_sets() -> None:
-    assert list(load_rule_sets()) == ["second-edition", "yucata"]
+    assert list(load_rule_sets()) == [
+        "second-edition",
+        "yucata",
+        "first-edition-italian",
+        "first-edition-german",
+        "first-edition-french",
+    ]
     assert DEFAULT_RULE_SET in load_rule_sets()
 
 

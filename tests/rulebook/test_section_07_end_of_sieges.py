@@ -372,7 +372,9 @@ def test_7_4_the_loser_gives_up_one_empire_card_and_keeps_the_rest() -> None:
     assert decision(game) == (FRENCH, "give up card")
     # Location cards cannot be given up, and like cards are one choice.
     assert legal(game) == {"give up: Militia", "give up: Regular Infantry (initial)"}
-    do(game, "give up: Militia")
+    events = do(game, "give up: Militia")
+    returned = [event for event in events if event.name == "cards-returned"]
+    assert [(event.side, event.card_names) for event in returned] == [(FRENCH, ["Militia"])]
     assert zone(game, FRENCH, "defending") == []
     assert zone(game, FRENCH, "discard") == [
         "Militia",
@@ -658,7 +660,9 @@ def test_7_7_the_game_does_not_wait_for_the_loser_s_card() -> None:
 
 @pytest.mark.parametrize("place", ["Boston", "New York"])
 def test_7_7_a_home_defended_ends_nothing(place: str) -> None:
-    game = position(None, side(siege=place, marker=-1), actions_left=None)
+    game = position(None, side(siege=place, marker=-1, attacking=["Militia", "Ships"]), actions_left=None)
+    assert decision(game) == (FRENCH, "give up card")
+    do(game, "give up: Militia")
     assert siege(game, FRENCH) is None
     assert game.outcome is None
 

@@ -189,6 +189,7 @@ def test_8_2_the_raids_from_kennebec() -> None:
         "New Haven": 2,
     }
     game = raiding(hand, board=KENNEBEC)
+    assert game.count_actions() == len(game.legal_actions()) == len(legal(game))
     assert not is_legal(game, "raid Boston: Coureurs de Bois")
     do(game, "raid Boston: Coureurs de Bois, Priest")
     assert captured(game, FRENCH) == (0, 1)
@@ -627,7 +628,12 @@ def test_8_6_the_enemy_chooses_a_vulnerable_card_in_hand_or_reserve() -> None:
     assert decision(game) == (BRITISH, "lose card")
     assert legal(game) == {"lose: Militia", "lose from reserve: Siege Artillery"}
     copy = game.copy()
-    do(game, "lose: Militia")
+    events = do(game, "lose: Militia")
+    assert (events[-1].name, events[-1].side, events[-1].card_names) == (
+        "cards-returned",
+        BRITISH,
+        ["Militia"],
+    )
     assert zone(game, BRITISH, "hand") == ["Boston", "Militia", "Ships"]
     assert zone(game, BRITISH, "reserve") == ["Home Support", "Siege Artillery"]
     assert zone(game, BRITISH, "discard") == []
@@ -637,6 +643,17 @@ def test_8_6_the_enemy_chooses_a_vulnerable_card_in_hand_or_reserve() -> None:
     assert zone(copy, BRITISH, "hand") == ["Boston", "Militia", "Militia", "Ships"]
     assert zone(copy, BRITISH, "reserve") == ["Home Support"]
     assert zone(copy, BRITISH, "market").count("Siege Artillery") == 1
+
+
+def test_8_6_an_ambush_that_is_not_blocked_takes_its_toll() -> None:
+    game = ambushing(side(hand=["Militia", "Rangers"]))
+    do(game, "ambush: Coureurs de Bois")
+    assert legal(game) == {"block: Rangers", "do not block"}
+    # What remains of the hand is known, so the Militia is lost without asking.
+    do(game, "do not block")
+    assert zone(game, BRITISH, "hand") == ["Rangers"]
+    assert zone(game, BRITISH, "market").count("Militia") == 3
+    assert decision(game) == (FRENCH, "actions")
 
 
 def test_8_6_like_cards_in_hand_and_reserve_are_two_choices() -> None:
@@ -821,7 +838,9 @@ def test_8_7_the_enemy_chooses_between_hand_and_reserve() -> None:
     assert decision(game) == (BRITISH, "give card")
     assert legal(game) == {"give: neutral Native Americans", "give from reserve: neutral Native Americans"}
     copy = game.copy()
-    do(game, "give: neutral Native Americans")
+    events = do(game, "give: neutral Native Americans")
+    assert (events[-1].name, events[-1].side) == ("card-converted", BRITISH)
+    assert events[-1].card_names == ["neutral Native Americans"]
     assert (zone(game, BRITISH, "hand"), len(zone(game, BRITISH, "reserve"))) == ([], 1)
     do(copy, "give from reserve: neutral Native Americans")
     assert (len(zone(copy, BRITISH, "hand")), zone(copy, BRITISH, "reserve")) == (1, [])

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from arpents import __version__
+from arpents.cli.options import RULES
 from arpents.cli.play import play
 from arpents.cli.simulate import simulate
 from arpents.cli.terminal import BAD_USAGE, WORDS, complain, prepare_streams
@@ -21,8 +22,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.command(help=WORDS("about-play"))(play)
-app.command(help=WORDS("about-simulate"))(simulate)
+app.command(help=WORDS("about-play"), epilog=RULES)(play)
+app.command(help=WORDS("about-simulate"), epilog=RULES)(simulate)
 app.command(help=WORDS("about-verify"))(verify)
 
 

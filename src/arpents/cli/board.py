@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arpents.cli.flow import Flow
-from arpents.cli.terminal import WORDS, piece
+from arpents.cli.terminal import WORDS, no_piece, piece
 from arpents.engine import places
 from arpents.engine.scoring import CAPTURES_TO_END, captured_points, points
 from arpents.engine.sides import SIDES, Side
@@ -126,7 +126,11 @@ def _place_row(view: View, out: Console, name: str) -> tuple[Text, Text, Text]:
         facts = Text(str(worth), style="neutral")
         if place & places.SETTLERS:
             facts.append(WORDS("mark-settlers"))
-        return Text(" · ", style="neutral"), Text(place_name(WORDS, name), style="neutral"), facts
+        return (
+            Text(f" {no_piece(out)} ", style="neutral"),
+            Text(place_name(WORDS, name), style="neutral"),
+            facts,
+        )
     held = state.sides[side]
     town = bool(held.towns & place)
     shape = piece(out, side, town=town)
@@ -147,7 +151,7 @@ def legend(out: Console) -> Text:
         for side in SIDES
         for kind in ("village", "town")
     }
-    return Text(WORDS("legend", **shapes), style="faint")
+    return Text(WORDS("legend", **shapes, neutral=no_piece(out)), style="faint")
 
 
 def sides_table(view: View, out: Console) -> Table:

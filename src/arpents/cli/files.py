@@ -45,7 +45,11 @@ def default_save(side: Side) -> Path:
     """A file for a game that begins now, beside those of earlier games."""
     now = datetime.now().astimezone()
     name = WORDS("save-name", side=str(side), time=now.strftime("%Y-%m-%d-%H%M%S"))
-    return platformdirs.user_data_path("arpents") / (name + SUFFIX)
+    return _own_folder() / (name + SUFFIX)
+
+
+def _own_folder() -> Path:
+    return platformdirs.user_data_path("arpents", appauthor=False)
 
 
 def write_save(path: Path, data: bytes) -> None:
@@ -53,7 +57,8 @@ def write_save(path: Path, data: bytes) -> None:
     try:
         if path.exists() and not _is_save(path):
             raise CannotWrite(WORDS("no-overwriting", file=str(path)))
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == _own_folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
         # Written beside its place and then moved there: an interruption leaves the older save as it was.
         draft = path.with_name(f"{path.name}.{os.getpid()}.part")
         draft.write_bytes(data)

@@ -155,7 +155,9 @@ class Picking:
 
     def shown(self) -> RenderableType:
         """The cards that can go along, numbered."""
-        head = WORDS("which-cards", label=self._choice.label, least=self._least, most=self._most)
+        span = "exact" if self._least == self._most else "open"
+        limits: dict[str, int | str] = {"range": span, "least": self._least, "most": self._most}
+        head = WORDS("which-cards", label=self._choice.label, **limits)
         cards = [(number, card_name(WORDS, name)) for number, name in enumerate(self._names, 1)]
         return Group(Text(head, style="heading"), _in_a_row(cards))
 

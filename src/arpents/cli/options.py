@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterable
+from typing import Annotated, Final
 
 import typer
 
 from arpents.cli.terminal import WORDS
-from arpents.content import load_rule_sets, load_variants
-from arpents.locales.naming import plain_list
+from arpents.content import DEFAULT_RULE_SET, load_rule_sets, load_variants
 
 RuleSetOption = Annotated[
     str | None,
-    typer.Option(
-        "--rule-set", metavar="R", help=WORDS("option-rule-set", names=plain_list(WORDS, load_rule_sets()))
-    ),
+    typer.Option("--rule-set", metavar="R", help=WORDS("option-rule-set", default=DEFAULT_RULE_SET)),
 ]
 VariantOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--variant", metavar="V", help=WORDS("option-variant", names=plain_list(WORDS, load_variants()))
-    ),
+    list[str] | None, typer.Option("--variant", metavar="V", help=WORDS("option-variant"))
 ]
+
+
+def _column(title: str, names: Iterable[str]) -> str:
+    # The mark keeps the lines as they are: a name that is broken at a hyphen cannot be copied.
+    return "\b\n" + "\n".join([title, *(f"  {name}" for name in names)])
+
+
+RULES: Final = "\n\n".join(
+    (_column(WORDS("rule-sets"), load_rule_sets()), _column(WORDS("variants"), load_variants()))
+)
+"""The names of all rule sets and variants, for the end of a command's help."""

@@ -89,6 +89,10 @@ def _play_or_save(session: Session) -> None:
             pass
         except KeyboardInterrupt:
             code = INTERRUPTED
+        except (OSError, SystemExit):
+            # The terminal is gone, and there is nobody left to be told where the game is.
+            session.save(session.save_to)
+            raise
     try:
         session.save(session.save_to)
     except ArpentsError as error:

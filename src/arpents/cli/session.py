@@ -109,11 +109,11 @@ class Session:
         prompt = WORDS("prompt-menu" if question is menu else "prompt-back")
         if question is menu and menu.expected:
             prompt = WORDS("prompt-only", action=action_text(menu.expected))
-        line = input(prompt + " ")
+        # What cannot be printed is no part of a name, and would only garble the answer.
+        line = "".join(letter for letter in input(prompt + " ") if letter.isprintable())[:LONGEST_LINE]
         if not sys.stdin.isatty():
             print(line)  # so that what comes from a file can be read in its place
-        # What cannot be printed is no part of a name, and would only garble the answer.
-        return "".join(letter for letter in line if letter.isprintable()).strip()[:LONGEST_LINE]
+        return line.strip()
 
     def _answer(self, text: str, view: View, menu: Menu, question: Question) -> Question:
         """Do what a line says, and return what to ask next, if anything."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Final
 
@@ -34,12 +35,16 @@ THEME: Final = Theme(
 # British pieces have square shoulders, French ones are lozenges; a town is filled, a village is hollow.
 _SHAPES: Final = {Side.BRITISH: ("□", "■"), Side.FRENCH: ("◇", "◆")}
 _LETTERS: Final = {Side.BRITISH: ("b", "B"), Side.FRENCH: ("f", "F")}
+_NO_PIECE: Final = "·"
 
 
 def prepare_streams() -> None:
-    """Let no character that a stream cannot carry break the program."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+    """Let neither a closed stream nor a character that one cannot carry break the program."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # It stays open as long as the program runs, like the stream it stands for.
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
 
@@ -57,6 +62,11 @@ def progress_console() -> Console:
 def piece(shown_on: Console, side: Side, *, town: bool) -> str:
     """The shape of a piece, or a letter where shapes cannot be shown."""
     return (_LETTERS if shown_on.options.ascii_only else _SHAPES)[side][town]
+
+
+def no_piece(shown_on: Console) -> str:
+    """What stands where no piece does."""
+    return "." if shown_on.options.ascii_only else _NO_PIECE
 
 
 def complain(sentence: str) -> None:

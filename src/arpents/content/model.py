@@ -1,4 +1,4 @@
-"""The shapes of the content: board, cards, rule sets and variants, as frozen values."""
+"""The shapes of the content: board, cards, rule sets, variants and scenarios, as frozen values."""
 
 from typing import Annotated, Generic, Literal, TypeVar, get_args
 
@@ -7,6 +7,17 @@ from msgspec import Meta, Struct
 Side = Literal["british", "french"]
 Owner = Literal["british", "french", "neutral"]
 Start = Literal["british village", "british town", "french village", "french town"]
+Piece = Literal[
+    "neutral",
+    "british village",
+    "british town",
+    "french village",
+    "french town",
+    "british village fortified",
+    "british town fortified",
+    "french village fortified",
+    "french town fortified",
+]
 Way = Literal["river", "lake", "road", "trail"]
 Deck = Literal["start", "available", "first-edition-start"]
 Symbol = Literal["bateaux", "wagon", "ship", "fur", "settler", "military"]
@@ -167,6 +178,27 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     stock_end_waits_for_sieges: bool = True
     siege_track_ends: bool = True
     governor_spares_starting_locations: bool = False
+    governor_abandons_location: bool = False
+    governors: bool = True
+    fort_at_louisbourg: bool = False
+    fort_at_quebec: bool = False
+    british_bateaux_at_start: bool = False
+    french_bateaux_available: bool = False
+    french_choose_a_starting_card: bool = False
+    british_regulars_removed: Amount = 0
+    french_win_at_fort_duquesne: bool = False
+    british_wait_to_besiege: bool = False
+    natives_fight_in_sieges: bool = False
+    ambush_reaches_sieges: bool = False
+    french_redraw_after_siege: bool = False
+    blocked_ambush_is_free: bool = False
+    blocked_raid_is_free: bool = False
+    reserve_takes_lost_locations: bool = False
+    drop_lost_locations: bool = False
+    free_fur_sale: bool = False
+    free_discards: bool = False
+    reshuffle_cost: Amount = 0
+    late_reshuffle: bool = False
 
 
 class RuleSet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,3 +215,38 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     summary: Name
     settings: dict[str, int | bool]
+    beats: tuple[Name, ...] = ()
+
+
+class Changes(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards that a scenario adds to a set of cards and those it removes, each as often as it is listed."""
+
+    add: tuple[Name, ...] = ()
+    remove: tuple[Name, ...] = ()
+
+
+class WrittenScenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the file of a scenario says: the rules, and how the set-up differs from the standard one."""
+
+    title: Name
+    history: str = ""
+    rule_set: Name = "second-edition"
+    variants: tuple[Name, ...] = ()
+    first_player: Side = "british"
+    first_turn_actions: Annotated[int, Meta(ge=1, le=2)] = 1
+    pieces: dict[str, Piece] = {}
+    money: dict[Side, Amount] = {}
+    deck: dict[Side, Changes] = {}
+    market: dict[Owner, Changes] = {}
+
+    @property
+    def standard_set_up(self) -> bool:
+        """Whether only the rules are chosen, and pieces, money, cards and first turn are the usual ones."""
+        changes = self.pieces or self.money or self.deck or self.market
+        return not changes and self.first_player == "british" and self.first_turn_actions == 1
+
+
+class Scenario(WrittenScenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A scenario with its name, which is that of its file."""
+
+    name: Name

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, NoReturn, TypeVar, get_origin
+from typing import Any, Generic, NamedTuple, NoReturn, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import inspect, structs
@@ -26,9 +26,12 @@ class Entry(NamedTuple, Generic[T]):
 
 
 class ContentFile:
-    """The tables of one content file, and its name for errors."""
+    """The tables of one content file, and its name for errors.
 
-    def __init__(self, shipped: str, path: Path | None, tables: tuple[str, ...]) -> None:
+    A file of several tables names those it may have; one that is read as a whole has its fields instead.
+    """
+
+    def __init__(self, shipped: str, path: Path | None, tables: tuple[str, ...] | None = None) -> None:
         self.name = shipped if path is None else path.name
         source = resources.files("arpents.content") / shipped if path is None else path
         try:
@@ -40,7 +43,7 @@ class ContentFile:
         except tomllib.TOMLDecodeError as error:
             self.fail(None, f"is not valid TOML: {error}")
         for key in self.tables:
-            if key not in tables:
+            if tables is not None and key not in tables:
                 self.fail(None, f'unknown table "{key}". {valid_names_hint(key, tables)}')
 
     def fail(self, entry: str | None, fault: str) -> NoReturn:
@@ -69,11 +72,15 @@ class ContentFile:
             self.fail(name, "must be a table")
         return Entry(name, self._shaped(name, raw, shape))
 
-    def _shaped(self, entry: str, table: Table, shape: type[T]) -> T:
+    def whole(self, shape: type[T]) -> T:
+        """Return the file as one value, whose fields stand at its top."""
+        return self._shaped(None, self.tables, shape)
+
+    def _shaped(self, entry: str | None, table: Table, shape: type[T]) -> T:
         self._check_fields(entry, table, shape, "")
         return msgspec.convert(table, shape)
 
-    def _check_fields(self, entry: str, table: Table, shape: Any, within: str) -> None:
+    def _check_fields(self, entry: str | None, table: Table, shape: Any, within: str) -> None:
         fields = {field.name: field for field in structs.fields(shape)}
         for name in table:
             if name not in fields:
@@ -84,10 +91,18 @@ class ContentFile:
             elif field.required:
                 self.fail(entry, f"{within}{name} is missing")
 
-    def _check_value(self, entry: str, name: str, value: object, wanted: Any) -> None:
+    def _check_value(self, entry: str | None, name: str, value: object, wanted: Any) -> None:
         shape = get_origin(wanted) or wanted
         if isinstance(value, dict) and isinstance(shape, type) and issubclass(shape, msgspec.Struct):
             self._check_fields(entry, value, wanted, f"{name}.")
+            return
+        if isinstance(value, dict) and shape is dict:
+            key_wanted, item_wanted = get_args(wanted)
+            for key, item in value.items():
+                fault = value_fault(name, key, key_wanted)
+                if fault:
+                    self.fail(entry, fault)
+                self._check_value(entry, f"{name}.{_written(key)}", item, item_wanted)
             return
         fault = value_fault(name, value, wanted)
         if fault:
@@ -109,6 +124,11 @@ def value_fault(name: str, value: object, wanted: Any) -> str | None:
             return f'unknown word "{word}" in {name}. {valid_names_hint(word, words)}'
     shown = json.dumps(value, ensure_ascii=False, default=str)
     return f"{name} must be {_wanted(shape)}, not {shown if len(shown) <= SHOWN else shown[:SHOWN] + '…'}"
+
+
+def _written(key: str) -> str:
+    """Return a key as a TOML file has it, in quotes unless it is plain."""
+    return key if key.isascii() and key.isidentifier() else f'"{key}"'
 
 
 def _words(shape: inspect.Type) -> tuple[str, ...]:

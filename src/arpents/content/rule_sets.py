@@ -33,6 +33,12 @@ class _WrittenRuleSet(_Written, frozen=True, forbid_unknown_fields=True):
     based_on: Name | None = None
 
 
+class _WrittenVariant(_Written, frozen=True, forbid_unknown_fields=True):
+    """A variant as a file has it, with the variants over which it prevails."""
+
+    beats: tuple[Name, ...] = ()
+
+
 W = TypeVar("W", bound=_Written)
 
 
@@ -62,7 +68,9 @@ def settings(rule_set: str = DEFAULT_RULE_SET, variants: Sequence[str] = ()) -> 
     for position, name in enumerate(variants):
         if name in variants[:position]:
             raise RepeatedName("variant", name)
-        chosen |= variant(name).settings
+    # Those that beat another come last, in whatever order they were named.
+    for added in sorted(map(variant, variants), key=lambda added: len(added.beats)):
+        chosen |= added.settings
     return msgspec.convert(chosen, Settings)
 
 
@@ -98,12 +106,32 @@ def _read_rule_sets(path: Path | None) -> dict[str, RuleSet]:
 
 def _read_variants(path: Path | None) -> dict[str, Variant]:
     file = ContentFile("variants.toml", path, ("variant",))
-    entries = file.entries("variant", _Written, lambda table: _label("variant", table))
+    entries = file.entries("variant", _WrittenVariant, lambda table: _label("variant", table))
     for label, entry in entries:
         if not entry.settings:
             file.fail(label, "settings must change at least one setting")
     written = _checked(file, entries)
-    return {name: Variant(name, entry.summary, entry.settings) for name, entry in written.items()}
+    for label, entry in entries:
+        _check_precedence(file, label, entry, written)
+    return {
+        name: Variant(name, entry.summary, entry.settings, entry.beats) for name, entry in written.items()
+    }
+
+
+def _check_precedence(
+    file: ContentFile, label: str, entry: _WrittenVariant, written: Mapping[str, _WrittenVariant]
+) -> None:
+    for name in entry.beats:
+        if name not in written:
+            file.fail(label, f'unknown variant "{name}" in beats. {valid_names_hint(name, written)}')
+    for other in written.values():
+        clash = [
+            name
+            for name in entry.settings
+            if other.settings.get(name, entry.settings[name]) != entry.settings[name]
+        ]
+        if clash and entry.name not in other.beats and other.name not in entry.beats:
+            file.fail(label, f'sets {clash[0]} otherwise than "{other.name}", and neither beats the other')
 
 
 def _complete_settings(

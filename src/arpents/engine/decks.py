@@ -8,9 +8,22 @@ from arpents.engine.bags import put, size, take
 from arpents.engine.events import CARDS_DRAWN, CARDS_TAKEN, DECK_REBUILT, MONEY_CHANGED, Event
 from arpents.engine.packs import NEUTRAL_BIT
 from arpents.engine.sides import NOBODY
-from arpents.engine.state import ACTIONS, DEAL, DRAW, REFILL, SUPPORT, UPKEEP, State
+from arpents.engine.state import (
+    ACTIONS,
+    DEAL,
+    DRAW,
+    EXCHANGE,
+    FORFEITURE,
+    REDRAWING,
+    REFILL,
+    SUPPORT,
+    UPKEEP,
+    State,
+)
 
 HAND_SIZE: Final = 5
+CARDS_FOR_A_COIN: Final = 2
+"""What a side forfeits that cannot pay for rebuilding its deck."""
 
 
 def change_money(state: State, side: int, amount: int, events: list[Event]) -> None:
@@ -56,40 +69,88 @@ def draw(state: State, card: int, events: list[Event]) -> None:
         # An empty deck shows the hand: what everybody has seen go in is nowhere else (1.5.1).
         me.known = me.hand
         if state.rules.deck_rebuilt_at_once:
-            rebuild_deck(state, side, events)
+            _rebuild_deck(state, events)
     state.draws -= 1
     _go_on_drawing(state, events)
 
 
-def rebuild_deck(state: State, side: int, events: list[Event]) -> None:
-    """Make the discard pile the deck."""
-    me = state.sides[side]
-    if me.discard:
-        me.deck = me.discard
-        me.discard = 0
-        events.append(Event(DECK_REBUILT, side, 0, 0, size(me.deck)))
+def _rebuild_deck(state: State, events: list[Event]) -> None:
+    """Make the discard pile the deck of the side to move; in a refill that may cost money, or cards."""
+    me = state.sides[state.to_move]
+    if not me.discard:
+        return
+    me.deck = me.discard
+    me.discard = 0
+    events.append(Event(DECK_REBUILT, state.to_move, 0, 0, size(me.deck)))
+    if state.purpose == REFILL and state.rules.reshuffle_cost:
+        if me.money >= state.rules.reshuffle_cost:
+            change_money(state, state.to_move, -state.rules.reshuffle_cost, events)
+        else:
+            state.owed = CARDS_FOR_A_COIN
+
+
+def _may_rebuild(state: State) -> bool:
+    """Whether the draw under way rebuilds an empty deck."""
+    if state.rules.late_reshuffle:
+        return False
+    return state.purpose != SUPPORT or state.rules.home_support_rebuilds
 
 
 def _go_on_drawing(state: State, events: list[Event]) -> None:
     """Wait for the next card, or go on with what the draw was for."""
     if state.draws > 0:
         me = state.sides[state.to_move]
-        if me.deck == 0 and (state.purpose == REFILL or state.rules.home_support_rebuilds):
-            rebuild_deck(state, state.to_move, events)
+        if me.deck == 0 and _may_rebuild(state):
+            _rebuild_deck(state, events)
         if me.deck:
             return
         state.draws = 0
     if state.purpose == REFILL:
-        state.to_move = 1 - state.to_move
-        state.turn += 1
-        state.phase = UPKEEP
+        _end_refill(state, events)
     elif state.purpose == SUPPORT:
         me = state.sides[state.to_move]
         me.spend(me.hand & me.pack.supporters)
-        state.phase = ACTIONS
-        state.decider = state.to_move
+        begin_actions(state)
+    elif state.purpose == EXCHANGE:
+        begin_actions(state)
     else:
         _go_on_dealing(state, events)
+
+
+def _end_refill(state: State, events: list[Event]) -> None:
+    """After the refill: a late rebuilding of the deck, the cards that it cost, and the next turn."""
+    me = state.sides[state.to_move]
+    if state.rules.late_reshuffle and me.deck == 0:
+        _rebuild_deck(state, events)
+    if state.owed:
+        state.owed = min(state.owed, size(me.hand))
+    if state.owed and state.owed < size(me.hand):
+        state.phase = FORFEITURE
+        state.decider = state.to_move
+        return
+    if state.owed:
+        # Everybody can tell that the whole hand must go.
+        me.spend(me.hand)
+    pass_the_turn(state)
+
+
+def pass_the_turn(state: State) -> None:
+    """Pass the turn to the other side."""
+    state.owed = 0
+    state.to_move = 1 - state.to_move
+    state.turn += 1
+    state.phase = UPKEEP
+    state.decider = NOBODY
+
+
+def begin_actions(state: State) -> None:
+    """Let the side to move act, after the exchanges it may make first."""
+    state.decider = state.to_move
+    if state.redraws and state.sides[state.to_move].hand:
+        state.phase = REDRAWING
+    else:
+        state.redraws = 0
+        state.phase = ACTIONS
 
 
 def _go_on_dealing(state: State, events: list[Event]) -> None:

@@ -23,6 +23,7 @@ PIECE_CAPTURED: Final = 9
 CARD_CONVERTED: Final = 10
 HAND_SHOWN: Final = 11
 GAME_ENDED: Final = 12
+PLACE_ABANDONED: Final = 13
 
 NAMES: Final = (
     "turn-began",
@@ -38,6 +39,7 @@ NAMES: Final = (
     "card-converted",
     "hand-shown",
     "game-ended",
+    "place-abandoned",
 )
 
 

@@ -24,6 +24,8 @@ _APART: Final = frozenset(
         verbs.LOSE_RESERVED,
         verbs.GIVE_RESERVED,
         verbs.GIVE_UP,
+        verbs.LOSE_COMMITTED,
+        verbs.BEGIN_WITH,
     )
 )
 """The verbs whose card is singled out from elsewhere than the hand."""

@@ -106,7 +106,8 @@ class Pack:
         self.offset = places.INDEX[kinds[0].name]
         self.cost = _by_bit(kinds, lambda kind: kind.cost)
         self.coin = _by_bit(kinds, lambda kind: kind.coin)
-        self.strength = _by_bit(kinds, lambda kind: kind.strength)
+        # Native Americans fight only under a variant; whoever asks has made sure that they may.
+        self.strength = _by_bit(kinds, lambda kind: kind.strength or min(1, kind.play_cost))
         self._run = _by_bit(kinds, lambda kind: kind.run)
         self.costing = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
 

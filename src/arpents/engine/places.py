@@ -48,6 +48,9 @@ HOME: Final = (mask(BOARD.home.british), mask(BOARD.home.french))
 PRIZES: Final = (mask(*BOARD.loses_when_taken.british), mask(*BOARD.loses_when_taken.french))
 """For each side, the places whose fall loses it the game."""
 
+FORT_DUQUESNE: Final = mask("Fort Duquesne")
+LOUISBOURG: Final = mask("Louisbourg")
+
 SECOND_HARBOUR: Final = PRIZES[0] & ~HOME[0]
 """New York: a further source of supply for British sieges under some rule sets."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.actions import cards, expansion, money, raiding, sieging, turn
+from arpents.engine.actions import cards, edges, expansion, money, raiding, sieging, turn
 from arpents.engine.events import ACTED, Event
 from arpents.engine.offers import Offer
 from arpents.engine.outlook import Outlook
@@ -15,10 +15,13 @@ from arpents.engine.state import (
     ACTIONS,
     BLOCK_AMBUSH,
     BLOCK_RAID,
+    FORFEITURE,
     GIVE_CARD,
     GIVE_UP_CARD,
     LOSE_CARD,
     OCCUPATION,
+    REDRAWING,
+    STARTING_CARD,
     State,
 )
 
@@ -58,10 +61,19 @@ _PERFORM: Final[dict[int, Performance]] = {
     verbs.GIVE_UP: sieging.give_up,
     verbs.OCCUPY: sieging.occupy,
     verbs.LEAVE: sieging.leave,
+    verbs.SELL_FUR: money.sell_fur,
+    verbs.DROP: cards.drop,
+    verbs.LOSE_COMMITTED: raiding.lose,
+    verbs.REDRAW: edges.redraw,
+    verbs.KEEP: edges.keep,
+    verbs.FORFEIT: edges.forfeit,
+    verbs.BEGIN_WITH: edges.begin_with,
 }
 PERFORM: Final = tuple(_PERFORM[verb] for verb in range(len(verbs.NAMES)))
 
-FREE: Final = frozenset((verbs.MILITARY_LEADER, verbs.RETRIEVE, verbs.HOME_SUPPORT))
+FREE: Final = frozenset(
+    (verbs.MILITARY_LEADER, verbs.RETRIEVE, verbs.HOME_SUPPORT, verbs.SELL_FUR, verbs.DROP)
+)
 """The verbs of a turn that never take an action; withdrawing depends on the rules."""
 
 ANSWERS: Final[dict[int, Callable[[State, int], list[Offer]]]] = {
@@ -71,6 +83,9 @@ ANSWERS: Final[dict[int, Callable[[State, int], list[Offer]]]] = {
     GIVE_CARD: raiding.offer_giving,
     GIVE_UP_CARD: sieging.offer_giving_up,
     OCCUPATION: sieging.offer_occupation,
+    REDRAWING: edges.offer_redrawing,
+    FORFEITURE: edges.offer_forfeiting,
+    STARTING_CARD: edges.offer_beginning,
 }
 
 
@@ -101,6 +116,8 @@ def _offer_actions(state: State) -> list[Offer]:
         if state.rules.withdrawing_is_free or state.actions_left:
             sieging.offer_withdrawing(o)
     cards.offer_free_cards(o)
+    if state.rules.free_fur_sale:
+        money.offer_fur_sale(o)
     turn.offer_turn(o)
     return o.offers
 
@@ -108,9 +125,14 @@ def _offer_actions(state: State) -> list[Offer]:
 def perform(state: State, action: Action, events: list[Event]) -> None:
     """Do what a legal action does, up to the next decision, draw or start of a turn."""
     events.append(Event(ACTED, action.side, 0, 0, 0, action))
+    waiting = state.rules.british_wait_to_besiege
+    if waiting:
+        sieging.unleash(state)
     if state.phase == ACTIONS and takes_an_action(state, action.verb):
         state.actions_left -= 1
     PERFORM[action.verb](state, action, events)
+    if waiting:
+        sieging.unleash(state)
 
 
 def takes_an_action(state: State, verb: int) -> bool:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import final
+from collections.abc import Iterable, Mapping
+from typing import Final, final
 
-from arpents.engine.bags import put, size, take
+from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.notation import find_card
 from arpents.engine.packs import PACKS, Pack
-from arpents.engine.places import DEFENCE, INDEX
+from arpents.engine.places import DEFENCE, INDEX, NAMES
 from arpents.engine.rules import Rules
 from arpents.engine.setup import cards_in_play
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import (
     ACTIONS,
-    UPKEEP,
+    EXCHANGE,
+    STARTING_CARD,
     Holdings,
     State,
     forts_in_stock,
@@ -23,6 +24,21 @@ from arpents.engine.state import (
 )
 from arpents.engine.supply import refresh
 from arpents.errors import ArpentsError, UnknownName
+
+MOMENT: Final = {
+    "phase": STARTING_CARD,
+    "decider": NOBODY,
+    "actions_left": 2,
+    "place": (1 << len(NAMES)) - 1,
+    "contest": 1,
+    "stage": 2,
+    "draws": 5,
+    "purpose": EXCHANGE,
+    "redraws": 2,
+    "owed": 2,
+    "unleashed": 1,
+}
+"""The fields that tell what is under way in a state, and the greatest value of each."""
 
 
 class ImpossiblePosition(ArpentsError):
@@ -52,6 +68,7 @@ class SidePosition:
         captured_towns: int = 0,
         siege: str | None = None,
         marker: int | None = None,
+        known: Iterable[str] = (),
     ) -> None:
         self.money = money
         self.zones = {
@@ -66,6 +83,7 @@ class SidePosition:
         self.captured_towns = captured_towns
         self.siege = siege
         self.marker = marker
+        self.known = tuple(known)
 
 
 @final
@@ -74,7 +92,8 @@ class Position:
 
     ``board`` gives each controlled location a side and a piece (``british town``), with ``fortified``
     after it where a fortification stands. With ``actions_left`` None the turn of ``to_move`` is about to
-    begin; else it is under way.
+    begin; else it is under way. ``moment`` gives the fields of the state by which a position in the midst
+    of something differs from that.
     """
 
     def __init__(
@@ -86,12 +105,14 @@ class Position:
         to_move: int = 0,
         turn: int = 2,
         actions_left: int | None = 2,
+        moment: Mapping[str, int] | None = None,
     ) -> None:
         self.board = board
         self.sides = (british, french)
         self.to_move = to_move
         self.turn = turn
         self.actions_left = actions_left
+        self.moment = dict(moment or {})
 
 
 def arrange(rules: Rules, position: Position) -> State:
@@ -108,14 +129,70 @@ def arrange(rules: Rules, position: Position) -> State:
     refresh(state)
     state.to_move = position.to_move
     state.turn = position.turn
-    if position.actions_left is None:
-        state.phase = UPKEEP
-        state.decider = NOBODY
-    else:
+    if position.actions_left is not None:
         state.phase = ACTIONS
         state.decider = position.to_move
         state.actions_left = position.actions_left
+    if rules.british_wait_to_besiege and state.sides[1].siege:
+        state.unleashed = 1
+    for field, value in position.moment.items():
+        _set_moment(state, field, value)
     return state
+
+
+def _set_moment(state: State, field: str, value: int) -> None:
+    """Set a field of the state that only a position in the midst of something has."""
+    if field not in MOMENT:
+        raise ImpossiblePosition("moment", str(UnknownName("field", field, MOMENT)))
+    if not 0 <= value <= MOMENT[field]:
+        raise ImpossiblePosition(f"moment, {field}", f"{value} should be from 0 to {MOMENT[field]}")
+    setattr(state, field, value)
+
+
+def describe(state: State) -> Position:
+    """The position of a state by names, of which ``arrange`` makes the same state again."""
+    board = {}
+    given = []
+    for side, me in zip(SIDES, state.sides, strict=True):
+        for place in each(me.villages | me.towns):
+            piece = "town" if place & me.towns else "village"
+            fort = " fortified" if place & state.forts else ""
+            board[NAMES[index(place)]] = f"{side} {piece}{fort}"
+        given.append(_describe_side(me))
+    standard = State(state.rules)
+    if state.phase == ACTIONS:
+        standard.phase = ACTIONS
+        standard.decider = state.to_move
+    moment = {
+        field: getattr(state, field) for field in MOMENT if getattr(state, field) != getattr(standard, field)
+    }
+    return Position(
+        board=board,
+        british=given[0],
+        french=given[1],
+        to_move=state.to_move,
+        turn=state.turn,
+        actions_left=state.actions_left if state.phase == ACTIONS else None,
+        moment=moment,
+    )
+
+
+def _describe_side(me: Holdings) -> SidePosition:
+    names = me.pack.names
+    return SidePosition(
+        money=me.money,
+        hand=names(me.hand),
+        reserve=names(me.reserve),
+        deck=names(me.deck),
+        discard=names(me.discard),
+        attacking=names(me.attacking),
+        defending=names(me.defending),
+        captured_villages=me.captured_villages,
+        captured_towns=me.captured_towns,
+        siege=NAMES[index(me.siege)] if me.siege else None,
+        marker=me.marker if me.siege else None,
+        known=names(me.known),
+    )
 
 
 def _place_piece(state: State, name: str, text: str) -> None:
@@ -177,7 +254,10 @@ def _hand_out(state: State, me: Holdings, given: SidePosition) -> None:
         setattr(me, zone, bag)
     me.market = available & ~pack.neutral
     state.neutral = available & pack.neutral
-    me.known = me.hand if me.deck == 0 else 0
+    known = read_bag(pack, given.known, f"{side} known")
+    if take(pack, known, me.hand):
+        raise ImpossiblePosition(f"{side} known", "only cards in hand can be known to be there")
+    me.known = me.hand if me.deck == 0 else known
 
 
 def _has(pack: Pack, bag: int, cards: int) -> bool:
@@ -191,17 +271,21 @@ def _lay_siege(state: State, me: Holdings, given: SidePosition) -> None:
         if me.attacking or foe.defending:
             raise ImpossiblePosition(side, "cards are committed to a siege that is not in progress")
         return
+    floor = state.rules.siege_floor[me.pack.side]
+    ceiling = state.rules.siege_ceiling[me.pack.side]
     place = 1 << INDEX[given.siege] if given.siege in INDEX else 0
     if not place & (foe.villages | foe.towns):
         raise ImpossiblePosition(f"{side} siege", f'"{given.siege}" is not held by the enemy')
+    if given.marker is not None and not floor <= given.marker <= ceiling:
+        raise ImpossiblePosition(f"{side} siege", f"the marker should be from {floor} to {ceiling}")
     me.siege = place
     me.marker = marker_from_cards(state, me, foe) if given.marker is None else given.marker
 
 
 def marker_from_cards(state: State, me: Holdings, foe: Holdings) -> int:
     """Where a siege's marker stands if its track never ended: defences and all cards added up (6.3)."""
-    attack = sum(kind.strength * size(me.attacking & kind.run) for kind in me.pack.kinds)
-    defence = sum(kind.strength * size(foe.defending & kind.run) for kind in foe.pack.kinds)
+    attack = sum(me.pack.strength[kind.number] * size(me.attacking & kind.run) for kind in me.pack.kinds)
+    defence = sum(foe.pack.strength[kind.number] * size(foe.defending & kind.run) for kind in foe.pack.kinds)
     walls = 2 if state.forts & me.siege else 0
     return attack - defence - walls - DEFENCE[me.siege.bit_length() - 1] - 1
 

@@ -34,6 +34,23 @@ class Rules:
         self.conversion_spares_reserve = chosen.conversion_spares_reserve
         self.stock_end_waits_for_sieges = chosen.stock_end_waits_for_sieges
         self.governor_spares_starting_locations = chosen.governor_spares_starting_locations
+        self.governor_abandons_location = chosen.governor_abandons_location
+        self.fort_at_louisbourg = chosen.fort_at_louisbourg
+        self.fort_at_quebec = chosen.fort_at_quebec
+        self.french_choose_a_starting_card = chosen.french_choose_a_starting_card
+        self.french_win_at_fort_duquesne = chosen.french_win_at_fort_duquesne
+        self.british_wait_to_besiege = chosen.british_wait_to_besiege
+        self.natives_fight_in_sieges = chosen.natives_fight_in_sieges
+        self.ambush_reaches_sieges = chosen.ambush_reaches_sieges
+        self.french_redraw_after_siege = chosen.french_redraw_after_siege
+        self.blocked_ambush_is_free = chosen.blocked_ambush_is_free
+        self.blocked_raid_is_free = chosen.blocked_raid_is_free
+        self.reserve_takes_lost_locations = chosen.reserve_takes_lost_locations
+        self.drop_lost_locations = chosen.drop_lost_locations
+        self.free_fur_sale = chosen.free_fur_sale
+        self.free_discards = chosen.free_discards
+        self.reshuffle_cost = chosen.reshuffle_cost
+        self.late_reshuffle = chosen.late_reshuffle
         tracks = (CARDS.siege_track.british, CARDS.siege_track.french)
         if chosen.siege_track_ends:
             self.siege_floor = tuple(track[0] for track in tracks)

@@ -20,6 +20,7 @@ NO_TOWNS: Final = 4
 CAPTURES: Final = 5
 CONCEDED: Final = 6
 STOPPED: Final = 7
+FORT_DUQUESNE_TAKEN: Final = 8
 
 REASONS: Final = (
     "unfinished",
@@ -30,6 +31,7 @@ REASONS: Final = (
     "captures",
     "conceded",
     "stopped",
+    "fort duquesne",
 )
 """Why a game is over; ``stopped`` is no rule but the limit of a program that plays by itself (11.5)."""
 

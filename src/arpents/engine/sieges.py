@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arpents.engine.bags import index, put, take
-from arpents.engine.decks import change_money, take_from_market
+from arpents.engine.decks import begin_actions, change_money, take_from_market
 from arpents.engine.events import (
     CARDS_RETURNED,
     PIECE_CAPTURED,
@@ -12,10 +12,10 @@ from arpents.engine.events import (
     Event,
 )
 from arpents.engine.outlook import Outlook
-from arpents.engine.places import DEFENCE, PORTS, PRIZES, SETTLERS
-from arpents.engine.scoring import HOME_TAKEN, end_game
+from arpents.engine.places import DEFENCE, FORT_DUQUESNE, PORTS, PRIZES, SETTLERS
+from arpents.engine.scoring import FORT_DUQUESNE_TAKEN, HOME_TAKEN, UNFINISHED, end_game
+from arpents.engine.sides import FRENCH
 from arpents.engine.state import (
-    ACTIONS,
     GIVE_UP_CARD,
     OCCUPATION,
     State,
@@ -32,6 +32,8 @@ DEFENDER_WINS = -1
 def fighters(o: Outlook, place: int) -> int:
     """The ready cards that have strength for an attacker at this place (6.5)."""
     strong = o.pack.soldiers
+    if o.rules.natives_fight_in_sieges:
+        strong |= o.pack.hired
     if place & PORTS:
         strong |= o.pack.ships
     if o.money < ARTILLERY_COST:
@@ -52,6 +54,19 @@ def commit(state: State, side: int, attacker: int, card: int, events: list[Event
     else:
         me.defending = put(me.pack, me.defending, card)
         move_marker(state, attacker, -strength, events)
+
+
+def uncommit(state: State, side: int, place: int, card: int, events: list[Event]) -> int:
+    """Take a committed card out of the siege of a place; the marker moves back by its strength."""
+    me = state.sides[side]
+    strength = me.pack.strength[index(card)]
+    if me.siege == place:
+        me.attacking = take(me.pack, me.attacking, card)
+        move_marker(state, side, -strength, events)
+    else:
+        me.defending = take(me.pack, me.defending, card)
+        move_marker(state, 1 - side, strength, events)
+    return card
 
 
 def begin_siege(state: State, attacker: int, place: int) -> None:
@@ -80,10 +95,11 @@ def go_on(state: State, events: list[Event]) -> None:
         if state.sides[attacker].siege == 0:
             continue
         if marker >= ATTACKER_WINS if side == attacker else marker <= DEFENDER_WINS:
+            if state.rules.french_redraw_after_siege and side == FRENCH:
+                state.redraws += 1
             end_siege(state, attacker, side, events)
             return
-    state.phase = ACTIONS
-    state.decider = side
+    begin_actions(state)
 
 
 def committed(state: State, side: int, attacker: int) -> int:
@@ -97,6 +113,15 @@ def losable(state: State, side: int, attacker: int) -> int:
     return committed(state, side, attacker) & state.sides[side].pack.empire
 
 
+def victory(state: State, attacker: int, place: int) -> int:
+    """The reason for which taking a besieged place wins the game at once, if it does (7.7, 13)."""
+    if place & PRIZES[1 - attacker]:
+        return HOME_TAKEN
+    if attacker == FRENCH and place == FORT_DUQUESNE and state.rules.french_win_at_fort_duquesne:
+        return FORT_DUQUESNE_TAKEN if villages_in_stock(state, attacker) > 0 else UNFINISHED
+    return UNFINISHED
+
+
 def end_siege(state: State, attacker: int, winner: int, events: list[Event]) -> None:
     """End a siege; the loser first chooses the card to give up, if there is a choice (7.4).
 
@@ -105,7 +130,7 @@ def end_siege(state: State, attacker: int, winner: int, events: list[Event]) -> 
     loser = 1 - winner
     state.contest = attacker
     kinds = losable(state, loser, attacker) & state.sides[loser].pack.first
-    decided = winner == attacker and state.sides[attacker].siege & PRIZES[loser]
+    decided = winner == attacker and victory(state, winner, state.sides[attacker].siege) != UNFINISHED
     if kinds & (kinds - 1) and not decided:
         state.phase = GIVE_UP_CARD
         state.decider = loser
@@ -178,8 +203,9 @@ def _take_place(state: State, winner: int, place: int, events: list[Event]) -> N
     capture(state, winner, place, events)
     state.forts &= ~place
     refresh(state)
-    if place & PRIZES[1 - winner]:
-        end_game(state, winner, HOME_TAKEN, events)
+    won = victory(state, winner, place)
+    if won != UNFINISHED:
+        end_game(state, winner, won, events)
         return
     me = state.sides[winner]
     free = place & SETTLERS == 0

@@ -18,7 +18,10 @@ LOSE_CARD: Final = 5
 GIVE_CARD: Final = 6
 GIVE_UP_CARD: Final = 7
 OCCUPATION: Final = 8
-OVER: Final = 9
+REDRAWING: Final = 9
+FORFEITURE: Final = 10
+STARTING_CARD: Final = 11
+OVER: Final = 12
 
 PHASES: Final = (
     "draw",
@@ -30,6 +33,9 @@ PHASES: Final = (
     "give card",
     "give up card",
     "occupation",
+    "redraw",
+    "forfeit",
+    "starting card",
     "over",
 )
 """What is to be done next. A card is drawn by chance, upkeep (the start of a turn) does itself, the
@@ -38,6 +44,7 @@ rest up to the end of the game are decisions."""
 DEAL: Final = 0
 REFILL: Final = 1
 SUPPORT: Final = 2
+EXCHANGE: Final = 3
 """Why cards are being drawn."""
 
 ZONES: Final = ("hand", "reserve", "deck", "discard", "market", "attacking", "defending")
@@ -167,7 +174,12 @@ class Holdings:
 
 @final
 class State:
-    """A position, and what is to be decided in it."""
+    """A position, and what is to be decided in it.
+
+    ``place`` is what a pending question is about, ``contest`` the attacker of the siege that is ending,
+    ``stage`` the next siege to look at. ``redraws`` and ``owed`` count exchanges and cards to forfeit that
+    are still to come, and ``unleashed`` is 1 once the British may besiege; variants use these three.
+    """
 
     __slots__ = (
         "actions_left",
@@ -176,15 +188,18 @@ class State:
         "draws",
         "forts",
         "neutral",
+        "owed",
         "phase",
         "place",
         "purpose",
         "reason",
+        "redraws",
         "rules",
         "sides",
         "stage",
         "to_move",
         "turn",
+        "unleashed",
         "winner",
     )
 
@@ -203,6 +218,9 @@ class State:
         self.stage = 2
         self.draws = 0
         self.purpose = REFILL
+        self.redraws = 0
+        self.owed = 0
+        self.unleashed = 0
         self.winner = NOBODY
         self.reason = 0
 
@@ -224,6 +242,9 @@ class State:
         twin.stage = self.stage
         twin.draws = self.draws
         twin.purpose = self.purpose
+        twin.redraws = self.redraws
+        twin.owed = self.owed
+        twin.unleashed = self.unleashed
         twin.winner = self.winner
         twin.reason = self.reason
         return twin
@@ -248,6 +269,9 @@ class State:
             self.stage,
             self.draws,
             self.purpose,
+            self.redraws,
+            self.owed,
+            self.unleashed,
             self.winner,
             self.reason,
         )

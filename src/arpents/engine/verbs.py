@@ -37,6 +37,13 @@ SHOW_HAND: Final = 29
 GIVE_UP: Final = 30
 OCCUPY: Final = 31
 LEAVE: Final = 32
+SELL_FUR: Final = 33
+DROP: Final = 34
+LOSE_COMMITTED: Final = 35
+REDRAW: Final = 36
+KEEP: Final = 37
+FORFEIT: Final = 38
+BEGIN_WITH: Final = 39
 
 NAMES: Final = (
     "settle",
@@ -72,13 +79,20 @@ NAMES: Final = (
     "give up",
     "occupy",
     "leave",
+    "sell fur",
+    "drop",
+    "lose from siege",
+    "redraw",
+    "keep",
+    "forfeit",
+    "begin with",
 )
 
 GROUPS: Final = {
     "expand": (SETTLE, DEVELOP, FORTIFY),
     "attack": (BESIEGE, REINFORCE, MILITARY_LEADER, WITHDRAW, RAID, AMBUSH, CONVERT),
-    "money": (TAKE_MONEY, MERCHANT, TRADER, PIRACY),
-    "cards": (DRAFT, DISCARD, RESERVE, RETRIEVE, GOVERNOR, INTENDANT, HOME_SUPPORT),
+    "money": (TAKE_MONEY, MERCHANT, TRADER, PIRACY, SELL_FUR),
+    "cards": (DRAFT, DISCARD, RESERVE, RETRIEVE, GOVERNOR, INTENDANT, HOME_SUPPORT, DROP),
     "other": (PASS, END_TURN),
     "answer": (
         BLOCK,
@@ -91,6 +105,11 @@ GROUPS: Final = {
         GIVE_UP,
         OCCUPY,
         LEAVE,
+        LOSE_COMMITTED,
+        REDRAW,
+        KEEP,
+        FORFEIT,
+        BEGIN_WITH,
     ),
 }
 """The verbs as the rules group them; answers are the decisions a player is asked for."""

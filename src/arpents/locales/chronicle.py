@@ -26,6 +26,7 @@ _IMPLIED: Final = {
     verbs.GOVERNOR: events.CARDS_RETURNED,
     verbs.LOSE: events.CARDS_RETURNED,
     verbs.LOSE_RESERVED: events.CARDS_RETURNED,
+    verbs.LOSE_COMMITTED: events.CARDS_RETURNED,
     verbs.GIVE_UP: events.CARDS_RETURNED,
     verbs.WITHDRAW: events.CARDS_RETURNED,
 }
@@ -34,18 +35,22 @@ _IMPLIED: Final = {
 
 def tell(words: Words, event: Event, who: str | None = None) -> str:
     """One event, as somebody may see it, in one sentence."""
-    side = str(SIDES[event.side])
-    other = 1 - event.side if event.kind == events.CARD_CONVERTED else event.side
+    side = str(SIDES[_subject(event)])
     cards = event.card_names if event.action is None else event.action.card_names()
     place = event.location if event.action is None else event.action.location
     arguments: dict[str, str | int] = {
-        "side": who or side,
-        "other": str(SIDES[other]),
+        "who": who or side,
+        "side": side,
         "place": place_name(words, place) if place else "",
         "cards": sentence_list(words, counted_cards(words, cards)) if cards else "",
         "count": event.number if event.action is None else len(cards),
     }
     return words(event_key(event), **arguments, **_details(words, event))
+
+
+def _subject(event: Event) -> int:
+    """The side of which the sentence speaks: a card that is won over is told of the winner."""
+    return 1 - event.side if event.kind == events.CARD_CONVERTED else event.side
 
 
 def _details(words: Words, event: Event) -> dict[str, str | int]:
@@ -74,11 +79,9 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
             told.append((event, tell(words, event)))
         elif not _is_implied(event, told[-1][0]):
             first, line = told[-1]
-            told[-1] = (first, f"{line} {tell(words, event, THEY if event.side == named else None)}")
-        if event.kind == events.CARD_CONVERTED:
-            named = None
-        elif event.kind not in _NAMELESS:
-            named = event.side
+            told[-1] = (first, f"{line} {tell(words, event, THEY if _subject(event) == named else None)}")
+        if event.kind not in _NAMELESS:
+            named = _subject(event)
     return told
 
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.bags import index, put, size, take
+from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.decks import begin_draw, change_money, take_from_market
-from arpents.engine.events import CARDS_RETURNED, Event
+from arpents.engine.events import CARDS_RETURNED, PLACE_ABANDONED, Event
 from arpents.engine.offers import one_apart, one_of, plain, some_of
 from arpents.engine.outlook import Outlook
 from arpents.engine.setup import STARTING_LOCATIONS
 from arpents.engine.state import SUPPORT, State, return_to_market
+from arpents.engine.supply import refresh
 
 INTENDANT_COST: Final = 2
 GOVERNOR_REMOVES: Final = 2
@@ -28,7 +29,7 @@ def offer_cards(o: Outlook) -> None:
         o.offers.append(one_apart(o.side, verbs.DRAFT, 0, 0, market))
     hand = o.hand
     if hand:
-        most = min(1 + o.money, size(hand))
+        most = size(hand) if o.rules.free_discards else min(1 + o.money, size(hand))
         o.offers.append(some_of(o.side, verbs.DISCARD, 0, hand, 1, most))
         _offer_reserving(o)
         if hand & pack.governors:
@@ -45,10 +46,21 @@ def offer_free_cards(o: Outlook) -> None:
     support = o.hand & o.pack.supporters
     if support and (o.me.deck or (o.rules.home_support_rebuilds and o.me.discard)):
         o.offers.append(plain(o.side, verbs.HOME_SUPPORT, 0, support))
+    if o.rules.drop_lost_locations:
+        lost = lost_locations(o)
+        if lost:
+            o.offers.append(one_of(o.side, verbs.DROP, 0, 0, lost))
+
+
+def lost_locations(o: Outlook) -> int:
+    """The cards in hand of locations that their owner does not control."""
+    return o.hand & o.pack.locations & ~(o.mine >> o.pack.offset)
 
 
 def _offer_reserving(o: Outlook) -> None:
     pool = o.hand if o.rules.reserve_takes_locations else o.hand & o.pack.empire
+    if o.rules.reserve_takes_lost_locations:
+        pool |= lost_locations(o)
     if pool and size(o.me.reserve) < o.rules.reserve_limit:
         o.offers.append(one_of(o.side, verbs.RESERVE, 0, 0, pool))
 
@@ -56,6 +68,8 @@ def _offer_reserving(o: Outlook) -> None:
 def _offer_governor(o: Outlook) -> None:
     governor = o.hand & o.pack.governors
     pool = take(o.pack, o.hand, governor)
+    if o.rules.governor_abandons_location:
+        pool &= ~((o.besieged >> o.pack.offset) & o.pack.locations)
     if o.rules.governor_spares_starting_locations:
         pool &= ~(STARTING_LOCATIONS[o.side] & (o.mine >> o.pack.offset))
     if pool:
@@ -72,7 +86,8 @@ def draft(state: State, action: Action, events: list[Event]) -> None:
 
 def discard(state: State, action: Action, events: list[Event]) -> None:
     """Discard cards, the first free of charge (10.2)."""
-    change_money(state, action.side, 1 - size(action.cards), events)
+    if not state.rules.free_discards:
+        change_money(state, action.side, 1 - size(action.cards), events)
     state.sides[action.side].spend(action.cards)
 
 
@@ -101,6 +116,19 @@ def governor(state: State, action: Action, events: list[Event]) -> None:
     me.give(removed)
     return_to_market(state, me, removed)
     events.append(Event(CARDS_RETURNED, action.side, 0, removed, size(removed)))
+    if state.rules.governor_abandons_location:
+        _abandon(state, action.side, (removed & me.pack.locations) << me.pack.offset, events)
+
+
+def _abandon(state: State, side: int, places: int, events: list[Event]) -> None:
+    """Take a side's pieces off these places, back into stock (13)."""
+    me = state.sides[side]
+    for place in each(places & (me.villages | me.towns)):
+        me.villages &= ~place
+        me.towns &= ~place
+        state.forts &= ~place
+        events.append(Event(PLACE_ABANDONED, side, place, 0, 0))
+    refresh(state)
 
 
 def intendant(state: State, action: Action, events: list[Event]) -> None:
@@ -111,6 +139,11 @@ def intendant(state: State, action: Action, events: list[Event]) -> None:
     me.spend(action.cards)
     me.hand = put(me.pack, me.hand, action.chosen)
     me.known = put(me.pack, me.known, action.chosen)
+
+
+def drop(state: State, action: Action, events: list[Event]) -> None:
+    """Discard the card of a location that one does not control (13)."""
+    state.sides[action.side].spend(action.cards)
 
 
 def home_support(state: State, action: Action, events: list[Event]) -> None:

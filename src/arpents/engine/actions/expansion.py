@@ -11,8 +11,9 @@ from arpents.engine.decks import change_money
 from arpents.engine.events import Event
 from arpents.engine.offers import Offer, one_of
 from arpents.engine.outlook import Outlook
-from arpents.engine.places import ALL, PRIZES, SCORING, SETTLERS
-from arpents.engine.scoring import HOME_SETTLED, end_game
+from arpents.engine.places import ALL, FORT_DUQUESNE, PRIZES, SCORING, SETTLERS
+from arpents.engine.scoring import FORT_DUQUESNE_TAKEN, HOME_SETTLED, end_game
+from arpents.engine.sides import FRENCH
 from arpents.engine.sieges import place_village, take_location_card
 from arpents.engine.state import State, forts_in_stock, towns_in_stock, villages_in_stock
 
@@ -134,6 +135,8 @@ def settle(state: State, action: Action, events: list[Event]) -> None:
     place_village(state, side, action.place, events)
     if action.place & PRIZES[1 - side] and state.rules.settling_neutral_home_wins:
         end_game(state, side, HOME_SETTLED, events)
+    elif action.place == FORT_DUQUESNE and side == FRENCH and state.rules.french_win_at_fort_duquesne:
+        end_game(state, side, FORT_DUQUESNE_TAKEN, events)
 
 
 def develop(state: State, action: Action, events: list[Event]) -> None:

@@ -16,6 +16,7 @@ from arpents.engine.sides import BRITISH
 from arpents.engine.state import State
 
 FUR_PRICE: Final = 2
+SINGLE_FUR_PRICE: Final = 1
 PLUNDER: Final = 2
 
 
@@ -60,6 +61,13 @@ def _offer_merchant(o: Outlook, coins: int) -> None:
             )
 
 
+def offer_fur_sale(o: Outlook) -> None:
+    """Offer to sell a single fur, free, under a variant."""
+    furs = o.ready & o.pack.furs
+    if furs:
+        o.offers.append(one_of(o.side, verbs.SELL_FUR, 0, 0, furs))
+
+
 def take_money(state: State, action: Action, events: list[Event]) -> None:
     """Take the coin of a location card (9.1)."""
     me = state.sides[action.side]
@@ -84,6 +92,12 @@ def trader(state: State, action: Action, events: list[Event]) -> None:
     me = state.sides[action.side]
     me.spend(action.cards)
     change_money(state, action.side, FUR_PRICE * size(action.cards & me.pack.furs), events)
+
+
+def sell_fur(state: State, action: Action, events: list[Event]) -> None:
+    """Sell a single fur without a trader (13)."""
+    state.sides[action.side].spend(action.cards)
+    change_money(state, action.side, SINGLE_FUR_PRICE, events)
 
 
 def piracy(state: State, action: Action, events: list[Event]) -> None:

@@ -13,7 +13,7 @@ from arpents.engine.events import CARD_CONVERTED, CARDS_RETURNED, HAND_SHOWN, Ev
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.raids import targets_by_distance
-from arpents.engine.sieges import capture
+from arpents.engine.sieges import capture, committed, uncommit
 from arpents.engine.state import (
     ACTIONS,
     BLOCK_AMBUSH,
@@ -137,6 +137,12 @@ def _offer_loss(state: State, side: int, wanted: int, from_hand: int, from_reser
         offers.append(one_of(side, from_hand, 0, 0, hand))
     if reserve:
         offers.append(one_apart(side, from_reserve, 0, 0, reserve))
+    if state.phase == LOSE_CARD and state.rules.ambush_reaches_sieges:
+        for attacker in (0, 1):
+            cards = committed(state, side, attacker) & wanted
+            if cards:
+                place = state.sides[attacker].siege
+                offers.append(one_apart(side, verbs.LOSE_COMMITTED, place, 0, cards))
     return offers or [plain(side, verbs.SHOW_HAND)]
 
 
@@ -152,6 +158,9 @@ def _exposed_reserve(state: State, side: int, in_hand: int, wanted: int) -> int:
 def block(state: State, action: Action, events: list[Event]) -> None:
     """Block a raid or an ambush: it fails (8.4, 8.6)."""
     state.sides[action.side].spend(action.cards)
+    rules = state.rules
+    if rules.blocked_raid_is_free if state.phase == BLOCK_RAID else rules.blocked_ambush_is_free:
+        state.actions_left += 1
     _resume(state)
 
 
@@ -165,7 +174,10 @@ def let_pass(state: State, action: Action, events: list[Event]) -> None:
 
 def lose(state: State, action: Action, events: list[Event]) -> None:
     """Lose a vulnerable card to the market (8.6)."""
-    lost = _leave(state, action)
+    if action.verb == verbs.LOSE_COMMITTED:
+        lost = uncommit(state, action.side, action.place, action.chosen, events)
+    else:
+        lost = _leave(state, action)
     return_to_market(state, state.sides[action.side], lost)
     events.append(Event(CARDS_RETURNED, action.side, 0, lost, 1))
     _resume(state)

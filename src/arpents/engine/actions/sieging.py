@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.actions.expansion import reach, routes
@@ -10,6 +12,8 @@ from arpents.engine.events import Event
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.places import SETTLERS
+from arpents.engine.scoring import points
+from arpents.engine.sides import BRITISH, FRENCH
 from arpents.engine.sieges import (
     begin_siege,
     commit,
@@ -22,10 +26,12 @@ from arpents.engine.sieges import (
 from arpents.engine.state import State
 from arpents.engine.supply import reaches_siege
 
+POINTS_TO_BESIEGE: Final = 25
+
 
 def offer_besieging(o: Outlook) -> None:
     """Offer to begin a siege (6.2)."""
-    if o.me.siege:
+    if o.me.siege or (o.side == BRITISH and must_wait(o.state)):
         return
     goals = reach(o, o.theirs)
     while goals:
@@ -92,11 +98,26 @@ def offer_occupation(state: State, side: int) -> list[Offer]:
     return o.offers
 
 
+def must_wait(state: State) -> bool:
+    """Whether a variant still holds the British back from sieges (13)."""
+    if not state.rules.british_wait_to_besiege or state.unleashed:
+        return False
+    return points(state, BRITISH) < POINTS_TO_BESIEGE
+
+
+def unleash(state: State) -> None:
+    """Remember that the British have had the points to besiege, even if they lose them again."""
+    if not must_wait(state):
+        state.unleashed = 1
+
+
 def besiege(state: State, action: Action, events: list[Event]) -> None:
     """Begin a siege with its first card (6.2, 6.3)."""
     side = action.side
     me = state.sides[side]
     me.spend(take(me.pack, action.cards, action.chosen))
+    if side == FRENCH and state.rules.british_wait_to_besiege:
+        state.unleashed = 1
     begin_siege(state, side, action.place)
     commit(state, side, side, action.chosen, events)
 

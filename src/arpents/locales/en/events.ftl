@@ -1,17 +1,19 @@
 ## The chronicle: one line for each thing that happens
 
 # Who: the sides, or "they" where the line before has just named the side.
-who = { $side ->
+who = { $who ->
     [british] The British
     [french] The French
    *[they] They
 }
-who-else = { $other ->
+
+# The side within a sentence.
+side-name = { $side ->
     [british] the British
    *[french] the French
 }
 
-event-turn-began = Turn { $turn }: { who-else } to move.
+event-turn-began = Turn { $turn }: { side-name } to move.
 event-money-changed = { $gained ->
     [yes] { who } take in { $amount } money.
    *[no] { who } part with { $amount } money.
@@ -36,15 +38,13 @@ event-piece-captured = { $piece ->
     [town] { who } capture the town of { $place }.
    *[village] { who } capture the village of { $place }.
 }
-event-card-converted = { $cards } { $count ->
-    [one] goes
-   *[other] go
-} over to { who-else }.
+event-place-abandoned = { who } abandon { $place }.
+event-card-converted = { who } win over { $cards }.
 event-hand-shown = { $count ->
     [0] { who } show an empty hand.
    *[other] { who } show their hand: { $cards }.
 }
-event-game-ended = The game is over: { who-else } win. { $why }
+event-game-ended = The game is over: { side-name } win. { $why }
 
 ## What a side does, by verb
 
@@ -86,6 +86,13 @@ event-acted-occupy = { $count ->
     [0] { who } place a village in { $place }.
    *[other] { who } place a village in { $place } with { $cards }.
 }
+event-acted-sell-fur = { who } sell a fur from { $cards }.
+event-acted-drop = { who } drop { $cards }.
+event-acted-lose-from-siege = { who } lose { $cards } from the siege of { $place } to the market.
+event-acted-redraw = { who } exchange { $cards }.
+event-acted-keep = { who } keep their hand.
+event-acted-forfeit = { who } forfeit { $cards } for want of money.
+event-acted-begin-with = { who } begin with { $cards } in their deck.
 event-acted-leave = { who } leave { $place } to itself.
 
 ## Why a game is over
@@ -98,3 +105,4 @@ reason-towns = The last town of a side has left its stock.
 reason-captures = Captured pieces worth 12 points or more.
 reason-conceded = The other side concedes.
 reason-stopped = The game was stopped, and points decide.
+reason-fort-duquesne = The French have taken Fort Duquesne.

@@ -8,8 +8,10 @@ version = arpents { $version }
 
 option-version = Show the version.
 option-side = The side you play; british unless you say otherwise.
-option-rule-set = The rules to play by: { $names }. The first is the default.
-option-variant = A variant rule to add; give the option again for another: { $names }.
+option-rule-set = The rule set to play by; { $default } unless you say otherwise.
+option-variant = A variant rule to add; give the option again for each further one.
+rule-sets = Rule sets:
+variants = Variant rules:
 option-seed = A number that decides the cards drawn; the same number deals the same cards.
 option-resume = A saved game to go on with.
 option-save = Where to save the game when you leave it.
@@ -61,16 +63,13 @@ ending-villages = Out of villages
 ending-towns = Out of towns
 ending-captures = Captures worth 12 or more
 ending-conceded = Conceded
+ending-fort-duquesne = Fort Duquesne taken
 ending-stopped = Stopped after { $limit } turns
 
 ## The table
 
 welcome = You play { side-name }. Type help to see what you can type. (Seed { $seed }.)
 welcome-back = You play { side-name } again, where you left off. Type help to see what you can type.
-side-name = { $side ->
-    [british] the British
-   *[french] the French
-}
 side-british = British
 side-french = French
 side-yours = { $shape } { $name } (you)
@@ -92,6 +91,9 @@ phase-lose-card = The ambush succeeds. Which card do you lose?
 phase-give-card = The enemy wins over Native Americans. Which card do you give?
 phase-give-up-card = You have lost the siege of { $place }. Which card do you give up?
 phase-occupation = You have taken { $place }. Will you place a village there?
+phase-redraw = The siege is over. Will you exchange a card?
+phase-forfeit = You could not pay for a new deck. Which cards do you forfeit?
+phase-starting-card = Which card do you begin with?
 phase-over = The game is over.
 
 region-st-lawrence = St. Lawrence
@@ -104,7 +106,7 @@ region-ohio = The Ohio
 mark-settlers = s
 mark-cut-off = cut
 mark-siege = ({ $marker })
-legend = { $british_town } { $french_town } town  { $british_village } { $french_village } village  [ ] fortified  · neutral  s: takes settlers  cut: no supply  (+1): siege
+legend = { $british_town } { $french_town } town  { $british_village } { $french_village } village  [ ] fortified  { $neutral } neutral  s: takes settlers  cut: no supply  (+1): siege
 
 column-points = points
 column-money = money
@@ -194,6 +196,13 @@ verb-show-hand = show hand
 verb-give-up = give up
 verb-occupy = occupy
 verb-leave = leave
+verb-sell-fur = sell fur
+verb-drop = drop
+verb-lose-from-siege = lose from siege
+verb-redraw = redraw
+verb-keep = keep
+verb-forfeit = forfeit
+verb-begin-with = begin with
 
 verb-at = { $verb } { $place }
 verb-with = { $label }: { $cards }
@@ -207,10 +216,10 @@ which-way = { $verb ->
     [merchant] { $label } with (the first card is the ship):
    *[other] { $label } with:
 }
-which-cards = { $least ->
-    [one] { $label }: which cards? 1 to { $most } of these, by number or name, with commas between them.
-   *[other] { $label }: which cards? { $least } to { $most } of these, by number or name, with commas between them.
-}
+which-cards = { $label }: which cards? { $range ->
+    [exact] { $most }
+   *[open] { $least } to { $most }
+} of these, by number or name, with commas between them.
 effect-money = { $amount } money
 effect-siege = siege at { $marker }
 

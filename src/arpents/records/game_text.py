@@ -1,0 +1,206 @@
+"""Games as text: the lines of a game file, read and written. What they mean is for ``replaying``.
+
+A file has headers (``[British "Ann"]``), maybe a position to start from, then turns with one action to a
+line. ``#`` begins a comment, on a line of its own or behind another. See ``docs/records.md``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from arpents.engine.sides import SIDES, Side
+from arpents.errors import ArpentsError, UnknownName
+
+FORMAT: Final = "Arpents"
+VERSION: Final = 1
+HEADERS: Final = (
+    FORMAT,
+    "Id",
+    "Site",
+    "Date",
+    "British",
+    "French",
+    "Scenario",
+    "RuleSet",
+    "Variants",
+    "Result",
+    "Chance",
+)
+"""The headers that a file may have, in the order in which they are written."""
+
+HEADER: Final = "header"
+POSITION: Final = "position"
+FIELD: Final = "field"
+DEAL: Final = "deal"
+TURN: Final = "turn"
+ACTION: Final = "action"
+DRAW: Final = "draw"
+DECK: Final = "deck"
+CONCESSION: Final = "concede"
+REMARK: Final = "remark"
+BLANK: Final = "blank"
+
+_HEADER: Final = re.compile(r'\[(\w+)\s+"([^"]*)"\]')
+_TURN: Final = re.compile(r"(\d+)\.\s*(british|french)", re.IGNORECASE)
+_SIDE: Final = re.compile(r"(british|french):\s*(.*)", re.IGNORECASE)
+INDENT: Final = "    "
+
+
+class BadGameText(ArpentsError):
+    """A game file that cannot be: the line, and what is wrong with it."""
+
+    def __init__(self, line: int, fault: str) -> None:
+        super().__init__(f"line {line}: {fault}" if line else fault)
+        self.line = line
+        self.fault = fault
+
+
+class Line:
+    """One line: what kind it is, whose, what it says, and the comment behind it."""
+
+    __slots__ = ("comment", "kind", "number", "side", "text")
+
+    def __init__(
+        self, kind: str, text: str = "", side: Side | None = None, comment: str = "", number: int = 0
+    ) -> None:
+        self.kind = kind
+        self.text = text
+        self.side = side
+        self.comment = comment
+        self.number = number
+
+    def cards(self) -> list[str]:
+        """The cards that a draw, a deck or an action names, as written."""
+        _, _, tail = self.text.rpartition(": ") if self.kind == ACTION else ("", "", self.text)
+        return [name.strip() for name in tail.split(",") if name.strip()]
+
+    def __str__(self) -> str:
+        """The line as it is written."""
+        text = self._body()
+        if not self.comment:
+            return text
+        return f"{text}  # {self.comment}" if text else f"# {self.comment}"
+
+    def _body(self) -> str:
+        if self.kind == HEADER:
+            key, _, value = self.text.partition(" ")
+            return f'[{key} "{value}"]'
+        if self.kind in {POSITION, DEAL}:
+            return self.kind.capitalize()
+        if self.kind == TURN:
+            return f"{self.text}. {str(self.side).capitalize()}"
+        if self.kind in {REMARK, BLANK}:
+            return ""
+        whose = f"{str(self.side).capitalize()}: " if self.side is not None else ""
+        said = {DRAW: f"draw: {self.text}", DECK: f"deck: {self.text}", CONCESSION: "concede"}
+        return f"{INDENT}{whose}{said.get(self.kind, self.text)}"
+
+
+class GameText:
+    """A game file as its lines."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self.lines = list(lines)
+
+    def headers(self) -> dict[str, str]:
+        """The headers by name."""
+        pairs = (line.text.partition(" ") for line in self.lines if line.kind == HEADER)
+        return {key: value for key, _, value in pairs}
+
+    def set_header(self, key: str, value: str) -> None:
+        """Give a header a value, in its place among the others."""
+        fresh = Line(HEADER, f"{key} {value}")
+        for number, line in enumerate(self.lines):
+            if line.kind == HEADER and line.text.partition(" ")[0] == key:
+                self.lines[number] = fresh
+                return
+            if line.kind != HEADER or HEADERS.index(line.text.partition(" ")[0]) > HEADERS.index(key):
+                self.lines.insert(number, fresh)
+                return
+        self.lines.append(fresh)
+
+    def __str__(self) -> str:
+        """The file."""
+        return "".join(f"{line}".rstrip() + "\n" for line in self.lines)
+
+
+def read_game_text(data: bytes | str) -> GameText:
+    """Read the lines of a game file; what is no line of one is refused with its number."""
+    if isinstance(data, bytes):
+        try:
+            data = data.decode()
+        except UnicodeDecodeError as error:
+            raise BadGameText(0, "This is no text in UTF-8.") from error
+    game = GameText(_read_line(number, raw) for number, raw in enumerate(data.splitlines(), 1))
+    _mark_fields(game)
+    _check_headers(game)
+    return game
+
+
+def _read_line(number: int, raw: str) -> Line:
+    text, mark, comment = raw.partition("#")
+    text, comment = text.strip(), comment.strip()
+    if not text:
+        return Line(REMARK if mark else BLANK, "", None, comment, number)
+    if text.startswith("["):
+        found = _HEADER.fullmatch(text)
+        if not found:
+            raise BadGameText(number, f'"{text}" should be a header like [British "Ann"].')
+        return Line(HEADER, f"{found[1]} {found[2]}", None, comment, number)
+    if text.casefold() in {POSITION, DEAL}:
+        return Line(text.casefold(), "", None, comment, number)
+    turn = _TURN.fullmatch(text)
+    if turn:
+        return Line(TURN, str(int(turn[1])), _side(turn[2]), comment, number)
+    return _read_action(number, text, comment)
+
+
+def _read_action(number: int, text: str, comment: str) -> Line:
+    whose = _SIDE.fullmatch(text)
+    side = _side(whose[1]) if whose else None
+    said = whose[2] if whose else text
+    verb, _, rest = said.partition(":")
+    for kind in (DRAW, DECK):
+        if verb.strip().casefold() == kind:
+            return Line(kind, rest.strip(), side, comment, number)
+    if said.casefold() == CONCESSION:
+        return Line(CONCESSION, "", side, comment, number)
+    return Line(ACTION, said, side, comment, number)
+
+
+def _side(name: str) -> Side:
+    return SIDES[0] if name.casefold() == "british" else SIDES[1]
+
+
+def _mark_fields(game: GameText) -> None:
+    """The lines below the heading of a position are its fields, whatever they look like."""
+    inside = False
+    for line in game.lines:
+        if line.kind in {POSITION, DEAL, TURN}:
+            inside = line.kind == POSITION
+        elif inside and line.kind in {ACTION, DRAW, DECK}:
+            if line.side is not None or line.kind != ACTION:
+                raise BadGameText(line.number, 'a position has lines like "Boston: british town".')
+            line.kind = FIELD
+
+
+def _check_headers(game: GameText) -> None:
+    seen: set[str] = set()
+    for line in game.lines:
+        if line.kind != HEADER:
+            continue
+        key = line.text.partition(" ")[0]
+        if key not in HEADERS:
+            raise BadGameText(line.number, str(UnknownName("header", key, HEADERS)))
+        if key in seen:
+            raise BadGameText(line.number, f"the header {key} stands in the file twice.")
+        seen.add(key)
+    version = game.headers().get(FORMAT)
+    if version is None:
+        raise BadGameText(0, f'This is no game: its first header should be [{FORMAT} "{VERSION}"].')
+    if not version.isdecimal():
+        raise BadGameText(1, f'the version "{version}" should be a number.')
+    if int(version) > VERSION:
+        raise BadGameText(1, f"this game needs a newer Arpents (format {version}; this one reads {VERSION}).")

@@ -1,0 +1,68 @@
+"""The words themselves: finding messages, filling them in, and saying what is missing."""
+
+import pytest
+
+from arpents.errors import UnknownName
+from arpents.locales import MissingWord, Words, card_name, languages, place_name
+from arpents.locales.keys import card_key, key
+from arpents.locales.naming import counted_cards, plain_list, sentence_list, signed
+
+ENGLISH = Words("en")
+
+
+def test_a_message_is_filled_in() -> None:
+    assert ENGLISH("pieces-left", count=3) == "3 left"
+
+
+def test_a_missing_message_is_named() -> None:
+    with pytest.raises(MissingWord, match=r'^The language "en" has no message "no-such-thing".$'):
+        ENGLISH("no-such-thing")
+
+
+def test_a_missing_argument_is_named() -> None:
+    with pytest.raises(MissingWord, match=r'^The message "pieces-left" .* cannot be used: .*count'):
+        ENGLISH("pieces-left")
+
+
+def test_arguments_are_not_wrapped_in_invisible_marks() -> None:
+    assert ENGLISH("verb-at", verb="settle", place="Albany") == "settle Albany"
+
+
+def test_a_language_without_words_is_refused() -> None:
+    assert "en" in languages()
+    with pytest.raises(UnknownName, match=r'^Unknown language "eo"\.'):
+        Words("eo")
+
+
+@pytest.mark.parametrize(
+    ("prefix", "name", "expected"),
+    [
+        ("card", "Regular Infantry (initial)", "card-regular-infantry-initial"),
+        ("place", "St. Mary's", "place-st-marys"),
+        ("place", "Fort Presqu'île", "place-fort-presquile"),
+        ("place", "Trois-Rivières", "place-trois-rivieres"),
+        ("phase", "block raid", "phase-block-raid"),
+        ("ability", "blocks_raid", "ability-blocks-raid"),
+    ],
+)
+def test_keys_follow_from_names(prefix: str, name: str, expected: str) -> None:
+    assert key(prefix, name) == expected
+
+
+def test_location_cards_go_by_the_name_of_their_place() -> None:
+    assert card_key("Boston") == "place-boston"
+    assert card_key("neutral Settlers") == "card-neutral-settlers"
+    assert card_name(ENGLISH, "Gaspé") == place_name(ENGLISH, "Gaspé") == "Gaspé"
+
+
+def test_lists() -> None:
+    assert plain_list(ENGLISH, []) == ""
+    assert plain_list(ENGLISH, ["a", "b", "c"]) == "a, b, c"
+    assert sentence_list(ENGLISH, ["a"]) == "a"
+    assert sentence_list(ENGLISH, ["a", "b"]) == "a and b"
+    assert sentence_list(ENGLISH, ["a", "b", "c"]) == "a, b and c"
+    assert counted_cards(ENGLISH, ["Boston", "Militia", "Militia"]) == ["Boston", "2 Militia"]
+
+
+def test_signs() -> None:
+    assert [signed(number) for number in (-2, 0, 3)] == ["−2", "0", "+3"]
