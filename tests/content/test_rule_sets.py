@@ -7,19 +7,58 @@ from msgspec import structs
 from arpents.content import (
     DEFAULT_RULE_SET,
     Settings,
-    Variant,
     load_rule_sets,
     load_variants,
     rule_set,
     settings,
-    variant,
 )
-from arpents.errors import ContentError, RepeatedName, UnknownName
+from arpents.errors import ContentError, UnknownName
 
 Damaged = Callable[[str, str, str], Path]
 
 YUCATA = 'based_on = "second-edition"\n\n[rule_set.settings]\nsiege_track_ends = false'
-SPARING_GOVERNOR = "governor_spares_starting_locations = true"
+
+FIRST_EDITIONS = [("first-edition-italian", 1), ("first-edition-german", 2), ("first-edition-french", 3)]
+
+# The table of section 12, row by row: second edition, Italian, German, French. No limit is 0.
+SECTION_12: dict[str, tuple[int | bool, int | bool, int | bool, int | bool]] = {
+    "french_bateaux_at_start": (False, True, True, True),  # 12.1
+    "raid_bonus": (1, 0, 0, 0),  # 12.2
+    "raids_pass_enemies": (True, True, True, False),  # 12.3
+    "reserve_limit": (5, 5, 5, 0),  # 12.4
+    "reserve_takes_locations": (False, True, True, True),  # 12.5
+    "home_support_rebuilds": (False, True, True, True),  # 12.6
+    "merchant_coins": (2, 2, 2, 0),  # 12.7
+    "withdrawing_is_free": (True, True, False, False),  # 12.8
+    "settling_neutral_home_wins": (True, False, False, False),  # 12.9
+    "new_york_supplies_sieges": (False, True, True, True),  # 12.10
+    "deck_rebuilt_at_once": (False, True, True, True),  # 12.11
+    "ambush_spares_reserve": (False, True, True, True),  # 12.12
+    "conversion_spares_reserve": (False, True, True, False),  # 12.13
+    "stock_end_waits_for_sieges": (True, False, True, True),  # 12.14
+}
+
+OFF_WITHOUT_VARIANTS = (
+    "governor_spares_starting_locations",
+    "governor_abandons_location",
+    "fort_at_louisbourg",
+    "fort_at_quebec",
+    "british_bateaux_at_start",
+    "french_bateaux_available",
+    "french_choose_a_starting_card",
+    "french_win_at_fort_duquesne",
+    "british_wait_to_besiege",
+    "natives_fight_in_sieges",
+    "ambush_reaches_sieges",
+    "french_redraw_after_siege",
+    "blocked_ambush_is_free",
+    "blocked_raid_is_free",
+    "reserve_takes_lost_locations",
+    "drop_lost_locations",
+    "free_fur_sale",
+    "free_discards",
+    "late_reshuffle",
+)
 
 
 def test_the_shipped_rule_sets() -> None:
@@ -38,6 +77,7 @@ def test_the_second_edition_has_the_default_settings() -> None:
 
 
 def test_the_settings_of_the_second_edition() -> None:
+    # Those of the table of section 12; whatever section 13 adds is off.
     assert structs.asdict(settings("second-edition")) == {
         "french_bateaux_at_start": False,
         "raid_bonus": 1,
@@ -54,19 +94,26 @@ def test_the_settings_of_the_second_edition() -> None:
         "conversion_spares_reserve": False,
         "stock_end_waits_for_sieges": True,
         "siege_track_ends": True,
-        "governor_spares_starting_locations": False,
+        "governors": True,
+        **dict.fromkeys(OFF_WITHOUT_VARIANTS, False),
+        "british_regulars_removed": 0,
+        "reshuffle_cost": 0,
     }
+
+
+@pytest.mark.parametrize(("name", "column"), FIRST_EDITIONS)
+def test_the_settings_of_a_first_edition_are_those_of_its_column(name: str, column: int) -> None:
+    told = {setting: row[column] for setting, row in SECTION_12.items()}
+    assert settings(name) == structs.replace(Settings(), **told)
+
+
+def test_the_second_edition_is_the_first_column() -> None:
+    told = {setting: row[0] for setting, row in SECTION_12.items()}
+    assert settings("second-edition") == structs.replace(Settings(), **told)
 
 
 def test_yucata_is_the_second_edition_with_an_endless_siege_track() -> None:
     assert settings("yucata") == structs.replace(settings("second-edition"), siege_track_ends=False)
-
-
-def test_the_shipped_variants() -> None:
-    assert list(load_variants()) == ["governor-spares-starting-locations"]
-    assert variant("governor-spares-starting-locations").settings == {
-        "governor_spares_starting_locations": True
-    }
 
 
 def test_summaries_are_one_line() -> None:
@@ -77,17 +124,6 @@ def test_summaries_are_one_line() -> None:
         assert "\n" not in summary
 
 
-def test_a_variant_beats_the_rule_set() -> None:
-    assert settings("yucata", ["governor-spares-starting-locations"]) == Settings(
-        siege_track_ends=False, governor_spares_starting_locations=True
-    )
-
-
-def test_a_variant_leaves_the_rule_set_itself_alone() -> None:
-    settings("second-edition", ["governor-spares-starting-locations"])
-    assert rule_set("second-edition").settings == Settings()
-
-
 def test_an_unknown_rule_set_is_named_with_the_nearest() -> None:
     with pytest.raises(UnknownName) as caught:
         rule_set("second edition")
@@ -95,22 +131,6 @@ def test_an_unknown_rule_set_is_named_with_the_nearest() -> None:
     assert str(caught.value) == 'Unknown rule set "second edition". Did you mean second-edition?'
     with pytest.raises(UnknownName, match="Unknown rule set"):
         settings("third", [])
-
-
-def test_an_unknown_variant_is_named_with_the_nearest() -> None:
-    with pytest.raises(UnknownName) as caught:
-        settings("second-edition", ["governor-spares-locations"])
-    assert str(caught.value) == (
-        'Unknown variant "governor-spares-locations". Did you mean governor-spares-starting-locations?'
-    )
-
-
-def test_a_variant_named_twice_is_refused() -> None:
-    with pytest.raises(RepeatedName) as caught:
-        settings("yucata", ["governor-spares-starting-locations", "governor-spares-starting-locations"])
-    assert str(caught.value) == (
-        'The variant "governor-spares-starting-locations" is named more than once. Name it once.'
-    )
 
 
 def test_changing_what_was_loaded_does_not_change_what_is_shipped() -> None:
@@ -128,12 +148,6 @@ def test_a_rule_set_may_be_based_on_one_that_is_based_on_another(damaged: Damage
         'name = "wide-raids"\nsummary = "Raids reach further."\nbased_on = "yucata"\nsettings.raid_bonus = 2',
     )
     assert load_rule_sets(path)["wide-raids"].settings == Settings(siege_track_ends=False, raid_bonus=2)
-
-
-def test_variants_of_another_file(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text('[[variant]]\nname = "short"\nsummary = "Short raids."\nsettings.raid_bonus = 0')
-    assert load_variants(path) == {"short": Variant("short", "Short raids.", {"raid_bonus": 0})}
 
 
 @pytest.mark.parametrize(
@@ -217,44 +231,3 @@ def test_a_fault_in_the_rule_sets_is_named(
     with pytest.raises(ContentError) as caught:
         load_rule_sets(damaged("rule_sets.toml", passage, replacement))
     assert str(caught.value) == f"rule_sets.toml: {entry}: {fault}"
-
-
-@pytest.mark.parametrize(
-    ("passage", "replacement", "fault"),
-    [
-        pytest.param(
-            SPARING_GOVERNOR,
-            SPARING_GOVERNOR.replace("locations", "location"),
-            'unknown setting "governor_spares_starting_location". '
-            "Did you mean governor_spares_starting_locations?",
-            id="unknown setting",
-        ),
-        pytest.param(
-            SPARING_GOVERNOR,
-            'governor_spares_starting_locations = "yes"',
-            'the setting governor_spares_starting_locations must be true or false, not "yes"',
-            id="text for a truth",
-        ),
-        pytest.param(SPARING_GOVERNOR, "", "settings must change at least one setting", id="nothing changed"),
-        pytest.param(f"[variant.settings]\n{SPARING_GOVERNOR}", "", "settings is missing", id="no settings"),
-        pytest.param(
-            f"[variant.settings]\n{SPARING_GOVERNOR}",
-            "settings = true",
-            "settings must be a table, not true",
-            id="truth for a table",
-        ),
-    ],
-)
-def test_a_fault_in_the_variants_is_named(
-    damaged: Damaged, passage: str, replacement: str, fault: str
-) -> None:
-    with pytest.raises(ContentError) as caught:
-        load_variants(damaged("variants.toml", passage, replacement))
-    assert str(caught.value) == (f'variants.toml: variant "governor-spares-starting-locations": {fault}')
-
-
-def test_a_variant_that_stands_twice_is_named(damaged: Damaged) -> None:
-    name = 'name = "governor-spares-starting-locations"'
-    again = f'[[variant]]\n{name}\nsummary = "Again."\nsettings.raid_bonus = 2'
-    with pytest.raises(ContentError, match="stands in the file twice"):
-        load_variants(damaged("variants.toml", SPARING_GOVERNOR, f"{SPARING_GOVERNOR}\n\n{again}"))

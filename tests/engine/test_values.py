@@ -26,7 +26,8 @@ def test_offers_show_what_they_offer() -> None:
 
 def test_events_show_what_happened() -> None:
     game = position(side(hand=["Rangers"]), side(hand=["Quebec"]))
-    acted, shown = do(game, "ambush: Rangers")
+    acted, answered, shown = do(game, "ambush: Rangers")
+    assert repr(answered) == "<acted french show hand 1>"
     assert repr(acted) == "<acted british ambush: Rangers 0>"
     assert repr(shown) == "<hand-shown french Quebec 1>"
     assert shown == shown.seen_by(BRITISH)

@@ -85,9 +85,7 @@ def test_a_conversion() -> None:
 
 def test_a_hand_is_shown() -> None:
     game = position(side(hand=["Indian Leader"]), side(hand=["Quebec", "Trader"], deck=["Militia"]))
-    assert told(*do(game, "convert: Indian Leader"))[-1].endswith(
-        "The French show their hand: Quebec and Trader."
-    )
+    assert told(*do(game, "convert: Indian Leader"))[-1].endswith("show their hand: Quebec and Trader.")
 
 
 def test_drawn_cards_are_named_to_their_owner_only() -> None:

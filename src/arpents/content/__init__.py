@@ -1,4 +1,4 @@
-"""The content of the game as data: board, cards, rule sets and variants."""
+"""The content of the game as data: board, cards, rule sets, variants and scenarios."""
 
 from arpents.content.loader import load_board, load_cards
 from arpents.content.model import (
@@ -7,14 +7,17 @@ from arpents.content.model import (
     Board,
     BySide,
     Cards,
+    Changes,
     Connection,
     Deck,
     EmpireCard,
     LocationCard,
     LocationFacts,
     Owner,
+    Piece,
     Pieces,
     RuleSet,
+    Scenario,
     Settings,
     Side,
     SidePieces,
@@ -31,34 +34,47 @@ from arpents.content.rule_sets import (
     settings,
     variant,
 )
+from arpents.content.scenarios import DEFAULT_SCENARIO, load_scenario, load_scenarios, scenario
+from arpents.content.starting import StartingCards, scenario_cards, scenario_pieces, starting_cards
 
 __all__ = [
     "DEFAULT_RULE_SET",
+    "DEFAULT_SCENARIO",
     "SIDES",
     "Ability",
     "Board",
     "BySide",
     "Cards",
+    "Changes",
     "Connection",
     "Deck",
     "EmpireCard",
     "LocationCard",
     "LocationFacts",
     "Owner",
+    "Piece",
     "Pieces",
     "RuleSet",
+    "Scenario",
     "Settings",
     "Side",
     "SidePieces",
     "Start",
+    "StartingCards",
     "Symbol",
     "Variant",
     "Way",
     "load_board",
     "load_cards",
     "load_rule_sets",
+    "load_scenario",
+    "load_scenarios",
     "load_variants",
     "rule_set",
+    "scenario",
+    "scenario_cards",
+    "scenario_pieces",
     "settings",
+    "starting_cards",
     "variant",
 ]

@@ -219,7 +219,7 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
-    """The cards that a scenario adds to a set of cards and those it removes, each as often as it is listed."""
+    """Cards that come to others and cards that leave them, each as often as it is listed."""
 
     add: tuple[Name, ...] = ()
     remove: tuple[Name, ...] = ()

@@ -111,6 +111,11 @@ def _read_variants(path: Path | None) -> dict[str, Variant]:
         if not entry.settings:
             file.fail(label, "settings must change at least one setting")
     written = _checked(file, entries)
+    # The names first: a misspelt one would otherwise show up as a clash with the variant it means.
+    for label, entry in entries:
+        for name in entry.beats:
+            if name not in written:
+                file.fail(label, f'unknown variant "{name}" in beats. {valid_names_hint(name, written)}')
     for label, entry in entries:
         _check_precedence(file, label, entry, written)
     return {
@@ -121,9 +126,6 @@ def _read_variants(path: Path | None) -> dict[str, Variant]:
 def _check_precedence(
     file: ContentFile, label: str, entry: _WrittenVariant, written: Mapping[str, _WrittenVariant]
 ) -> None:
-    for name in entry.beats:
-        if name not in written:
-            file.fail(label, f'unknown variant "{name}" in beats. {valid_names_hint(name, written)}')
     for other in written.values():
         clash = [
             name

@@ -1,14 +1,21 @@
 """What must hold in a scenario for a game to be played from it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NoReturn
 
 from arpents.content.loader import load_board, load_cards
-from arpents.content.model import SIDES, Changes, Owner, WrittenScenario
+from arpents.content.model import SIDES, Changes, WrittenScenario
 from arpents.content.reading import ContentFile
 from arpents.content.rule_sets import load_rule_sets, load_variants, settings
-from arpents.content.starting import NEUTRAL, CardMove, StartingCards, card_moves, scenario_pieces, starting_cards
+from arpents.content.starting import (
+    NEUTRAL,
+    CardMove,
+    StartingCards,
+    card_moves,
+    scenario_pieces,
+    starting_cards,
+)
 from arpents.errors import valid_names_hint
 
 
@@ -61,22 +68,16 @@ def check_pieces(file: ContentFile, scenario: WrittenScenario) -> None:
 
 def check_cards(file: ContentFile, scenario: WrittenScenario) -> None:
     """Check that the cards to be moved are those of their owner, and are where they are taken from."""
-    tables: list[tuple[str, Changes]] = [
-        *((f"deck.{side}", changes) for side, changes in scenario.deck.items()),
-        *((f"market.{owner}", changes) for owner, changes in scenario.market.items()),
-    ]
-    for table, changes in tables:
-        for name in changes.add:
-            if name in changes.remove:
-                file.fail(f"[{table}]", f'lists "{name}" in both add and remove. List it in one of them.')
+    _check_lists(file, "deck", scenario.deck.items())
+    _check_lists(file, "market", scenario.market.items())
     cards = starting_cards(settings(scenario.rule_set, scenario.variants))
     moved: Counter[tuple[str, str, str]] = Counter()
     for move in card_moves(scenario, cards):
-        key = (move.table, move.field, move.listed)
+        line = (move.table, move.field, move.listed)
         if not move.source.cards[move.source.name]:
-            _refuse(file, move, cards, moved[key], dict(tables)[move.table])
+            _refuse_move(file, move, cards, moved[line])
         move.perform()
-        moved[key] += 1
+        moved[line] += 1
 
 
 def _check_stocks(file: ContentFile, entry: str, standing: Mapping[str, int]) -> None:
@@ -89,21 +90,36 @@ def _check_stocks(file: ContentFile, entry: str, standing: Mapping[str, int]) ->
                 file.fail(entry, f"{placed} {side} {kind}s would stand on the board; there are {there_are}")
     forts = sum(count for piece, count in standing.items() if piece.endswith("fortified"))
     if forts > stock.fortifications:
-        file.fail(
-            entry, f"{forts} fortifications would stand on the board; there are {stock.fortifications}"
-        )
+        file.fail(entry, f"{forts} fortifications would stand on the board; there are {stock.fortifications}")
 
 
-def _refuse(
-    file: ContentFile, move: CardMove, cards: StartingCards, moved: int, changes: Changes
-) -> NoReturn:
-    """Say why a card cannot be moved: there is no such card, or it is elsewhere, or there are too few."""
-    entry, name = f"[{move.table}]", move.listed
-    place = cards.whereabouts(move.owner, move.source.name.removeprefix(NEUTRAL))
-    if moved:
-        times = getattr(changes, move.field).count(name)
-        file.fail(entry, f'{move.field} lists "{name}" {times} times, but {moved} can be: {place}')
+def _check_lists(file: ContentFile, key: str, tables: Iterable[tuple[str, Changes]]) -> None:
+    for owner, changes in tables:
+        for name in changes.add:
+            if name in changes.remove:
+                fault = f'add and remove both list "{name}". List it in one of them.'
+                file.fail(f"[{key}.{owner}]", fault)
+
+
+def _refuse_move(file: ContentFile, move: CardMove, cards: StartingCards, moved: int) -> NoReturn:
+    """Say why a card cannot be moved: there is no such card, there are too few, or they are elsewhere."""
+    place = cards.whereabouts(move.owner, move.name)
     if place is None:
-        hint = valid_names_hint(name, _names(move))
-        file.fail(entry, f'unknown card "{name}" in {move.field}. {hint}')
-    file.fail(entry, f'{move.field} lists "{name}", which is not {move.source.words} but {place}')
+        fault = f'unknown card "{move.listed}" in {move.field}. {valid_names_hint(move.listed, _names(move))}'
+    elif moved:
+        there_are = "is only 1" if moved == 1 else f"are only {moved}"
+        fault = f'{move.field} lists "{move.listed}" too often: there {there_are} {move.source.words}'
+    else:
+        fault = f'{move.field} lists "{move.listed}", which is not {move.source.words} but {place}'
+    file.fail(f"[{move.table}]", fault)
+
+
+def _names(move: CardMove) -> list[str]:
+    """Return the names that cards can have where a scenario lists this one."""
+    cards = load_cards()
+    key, _, owner = move.table.partition(".")
+    names = [card.location for card in cards.location_cards if card.owner == owner]
+    names += [card.name for card in cards.empire_cards if card.owner == owner]
+    if key == "deck":
+        names += [NEUTRAL + card.name for card in cards.empire_cards if card.owner == "neutral"]
+    return names

@@ -54,11 +54,13 @@ class StartingCards(NamedTuple):
 
 
 class CardMove(NamedTuple):
-    """One card that a scenario moves: where its file says so, whose card it is, whence and whither."""
+    """One card that a scenario moves: where its file lists it and how, whose it is, whence and whither."""
 
     table: str
     field: Literal["add", "remove"]
+    listed: str
     owner: Owner
+    name: str
     source: Spot
     target: Spot
 
@@ -119,25 +121,26 @@ def card_moves(scenario: WrittenScenario, cards: StartingCards) -> Iterator[Card
     for owner, changes in scenario.market.items():
         for name in changes.add:
             source, target = cards.out_of_game(owner, name), cards.in_market(owner, name)
-            yield CardMove(f"market.{owner}", "add", owner, source, target)
+            yield CardMove(f"market.{owner}", "add", name, owner, name, source, target)
     for side, changes in scenario.deck.items():
-        for owner, name in _owned(side, changes.remove):
+        for listed in changes.remove:
+            owner, name = _owned(side, listed)
             source, target = cards.in_deck(side, owner, name), cards.in_market(owner, name)
-            yield CardMove(f"deck.{side}", "remove", owner, source, target)
+            yield CardMove(f"deck.{side}", "remove", listed, owner, name, source, target)
     for side, changes in scenario.deck.items():
-        for owner, name in _owned(side, changes.add):
+        for listed in changes.add:
+            owner, name = _owned(side, listed)
             source, target = cards.in_market(owner, name), cards.in_deck(side, owner, name)
-            yield CardMove(f"deck.{side}", "add", owner, source, target)
+            yield CardMove(f"deck.{side}", "add", listed, owner, name, source, target)
     for owner, changes in scenario.market.items():
         for name in changes.remove:
             source, target = cards.in_market(owner, name), cards.out_of_game(owner, name)
-            yield CardMove(f"market.{owner}", "remove", owner, source, target)
+            yield CardMove(f"market.{owner}", "remove", name, owner, name, source, target)
 
 
-def _owned(side: Side, listed: tuple[str, ...]) -> Iterator[tuple[Owner, str]]:
-    """Return whose cards the names in a side's deck mean, and the names they have on the market."""
-    for name in listed:
-        yield ("neutral", name.removeprefix(NEUTRAL)) if name.startswith(NEUTRAL) else (side, name)
+def _owned(side: Side, listed: str) -> tuple[Owner, str]:
+    """Return whose card a name in a side's deck means, and the name it has on the market."""
+    return ("neutral", listed.removeprefix(NEUTRAL)) if listed.startswith(NEUTRAL) else (side, listed)
 
 
 def _zone(start: StartingCards, settings: Settings, owner: Owner, deck: Deck) -> Counter[str]:

@@ -24,6 +24,10 @@ CARD_CONVERTED: Final = 10
 HAND_SHOWN: Final = 11
 GAME_ENDED: Final = 12
 PLACE_ABANDONED: Final = 13
+CARDS_RETRIEVED: Final = 14
+
+AUTOMATIC: Final = 1
+"""The number of an action that nobody was asked for, since everybody could tell the answer."""
 
 NAMES: Final = (
     "turn-began",
@@ -40,6 +44,7 @@ NAMES: Final = (
     "hand-shown",
     "game-ended",
     "place-abandoned",
+    "cards-retrieved",
 )
 
 
@@ -49,7 +54,7 @@ class Event:
 
     ``place`` is a mask of at most one location, ``cards`` a bag of the side's pack, and ``number`` what
     the kind of event counts: the turn, money gained (or spent, below zero), cards drawn, the siege
-    marker, 1 for a captured town, the reason of the end.
+    marker, 1 for a captured town or an automatic answer, the reason of the end.
     """
 
     __slots__ = ("action", "cards", "kind", "number", "place", "side")

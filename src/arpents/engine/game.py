@@ -23,11 +23,15 @@ from arpents.engine.views import View, sample, unusable_cards
 
 @final
 class Game:
-    """One game in play. It is always waiting for a decision, or over."""
+    """One game in play. It is always waiting for a decision, or over.
 
-    __slots__ = ("_offers", "chance", "log", "state")
+    ``origin`` is the state that it began from, or None if that is the set-up of its rules.
+    """
 
-    def __init__(self, state: State, chance: Chance, log: list[Event]) -> None:
+    __slots__ = ("_offers", "chance", "log", "origin", "state")
+
+    def __init__(self, state: State, chance: Chance, log: list[Event], origin: State | None = None) -> None:
+        self.origin = origin
         self.state = state
         self.chance = chance
         self.log = log
@@ -36,7 +40,7 @@ class Game:
 
     def copy(self) -> Game:
         """A game that goes on from here by itself, with the same chance ahead."""
-        return Game(self.state.copy(), self.chance.copy(), self.log.copy())
+        return Game(self.state.copy(), self.chance.copy(), self.log.copy(), self.origin)
 
     @property
     def decider(self) -> Side | None:
@@ -110,6 +114,11 @@ def new_game(rule_set: str = DEFAULT_RULE_SET, variants: Sequence[str] = (), see
     return Game(set_up(rules_for(rule_set, variants), events), seeded(seed), events)
 
 
+def game_from(state: State, seed: int = 0) -> Game:
+    """A game that begins from this state."""
+    return Game(state, seeded(seed), [], state.copy())
+
+
 def determinize(view: View, rng: Random) -> Game:
     """A full game consistent with a view, uniformly at random over what the view leaves possible."""
-    return Game(sample(view, rng), seeded(rng.getrandbits(62)), [])
+    return game_from(sample(view, rng), rng.getrandbits(62))

@@ -163,6 +163,7 @@ def describe(state: State) -> Position:
     if state.phase == ACTIONS:
         standard.phase = ACTIONS
         standard.decider = state.to_move
+        standard.actions_left = state.actions_left
     moment = {
         field: getattr(state, field) for field in MOMENT if getattr(state, field) != getattr(standard, field)
     }

@@ -34,6 +34,7 @@ HEADER: Final = "header"
 POSITION: Final = "position"
 FIELD: Final = "field"
 DEAL: Final = "deal"
+PLAY: Final = "play"
 TURN: Final = "turn"
 ACTION: Final = "action"
 DRAW: Final = "draw"
@@ -87,7 +88,7 @@ class Line:
         if self.kind == HEADER:
             key, _, value = self.text.partition(" ")
             return f'[{key} "{value}"]'
-        if self.kind in {POSITION, DEAL}:
+        if self.kind in {POSITION, DEAL, PLAY}:
             return self.kind.capitalize()
         if self.kind == TURN:
             return f"{self.text}. {str(self.side).capitalize()}"
@@ -149,7 +150,7 @@ def _read_line(number: int, raw: str) -> Line:
         if not found:
             raise BadGameText(number, f'"{text}" should be a header like [British "Ann"].')
         return Line(HEADER, f"{found[1]} {found[2]}", None, comment, number)
-    if text.casefold() in {POSITION, DEAL}:
+    if text.casefold() in {POSITION, DEAL, PLAY}:
         return Line(text.casefold(), "", None, comment, number)
     turn = _TURN.fullmatch(text)
     if turn:
@@ -178,7 +179,7 @@ def _mark_fields(game: GameText) -> None:
     """The lines below the heading of a position are its fields, whatever they look like."""
     inside = False
     for line in game.lines:
-        if line.kind in {POSITION, DEAL, TURN}:
+        if line.kind in {POSITION, DEAL, PLAY, TURN}:
             inside = line.kind == POSITION
         elif inside and line.kind in {ACTION, DRAW, DECK}:
             if line.side is not None or line.kind != ACTION:

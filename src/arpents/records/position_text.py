@@ -27,7 +27,9 @@ def position_lines(position: Position) -> list[Line]:
     fields = [f"to move: {SIDES[position.to_move]}", f"turn: {position.turn + 1}"]
     if position.actions_left is not None:
         fields.append(f"actions left: {position.actions_left}")
-    fields += [f"{field}: {_told(field, value)}" for field, value in position.moment.items()]
+    fields += [
+        f"{field.replace('_', ' ')}: {_told(field, value)}" for field, value in position.moment.items()
+    ]
     fields += [f"{name}: {piece}" for name, piece in position.board.items()]
     for side, given in zip(SIDES, position.sides, strict=True):
         fields += _side_fields(str(side), given)
@@ -136,13 +138,18 @@ def read_position(lines: list[Line]) -> Position:
     for field in MOMENT:
         if fields.has(field):
             moment[field] = fields.one_of(field, words[field], 0) if field in words else fields.number(field)
+    actions_left = fields.number("actions left") if fields.has("actions left") else None
+    if "phase" in moment:
+        # Something else is under way, in a turn that has these actions left when it goes on.
+        moment["actions_left"] = actions_left or 0
+        actions_left = None
     return Position(
         board=fields.board,
         british=_read_side(fields, "british"),
         french=_read_side(fields, "french"),
         to_move=to_move,
         turn=fields.number("turn", 3) - 1,
-        actions_left=fields.number("actions left") if fields.has("actions left") else None,
+        actions_left=actions_left,
         moment=moment,
     )
 

@@ -25,26 +25,32 @@ class Divergence(ArpentsError):
 
 
 class Telling:
-    """A game being retold: its state, what happened in the turn, and the decks in their recorded order."""
+    """A game being retold: its state, what happened, and the decks in their recorded order.
+
+    ``texts`` are the actions as they were told, ``since`` is the number of events before the turn, and
+    ``rebuilt`` has the order of a rebuilt deck after the event with that number.
+    """
 
     def __init__(self, state: State, decks: list[list[str]]) -> None:
         self.state = state
         self.decks = decks
         self.events: list[Event] = []
+        self.texts: list[str] = []
+        self.since = 0
+        self.rebuilt: dict[int, tuple[int, list[str]]] = {}
 
     def copy(self) -> Telling:
         """A telling that can go another way."""
         twin = Telling(self.state.copy(), [deck.copy() for deck in self.decks])
         twin.events = self.events.copy()
+        twin.texts = self.texts.copy()
+        twin.since = self.since
+        twin.rebuilt = self.rebuilt.copy()
         return twin
 
     def begin_turn(self) -> None:
         """Begin the turn of the side to move."""
-        self.events = []
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Let the next turn begin, without forgetting what happened before."""
+        self.since = len(self.events)
         begin_turn(self.state, self.events)
 
     def act(self, text: str) -> None:
@@ -55,6 +61,7 @@ class Telling:
         action: Action = read_action(text, self.state.decider, offers)
         if not is_offered(offers, action):
             raise refuse(offers, action, unusable_cards(self.state, self.state.decider))
+        self.texts.append(text)
         perform(self.state, action, self.events)
 
     def draw_for_support(self) -> None:
@@ -78,6 +85,8 @@ class Telling:
         if drawing and not rebuilt and sorted(deck) == sorted(recorded) and deck != recorded:
             raise Divergence(f"the {SIDES[side]} deck is not in the order in which it was")
         self.decks[side] = recorded
+        if rebuilt:
+            self.rebuilt[len(self.events)] = (side, recorded)
 
     def _still_to_come(self, side: int, after: RecordedState) -> list[str]:
         """What the hand recorded after the turn has more than the hand now."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from arpents.engine.chance import Chance
-from arpents.engine.events import ACTED, CARDS_DRAWN, GAME_ENDED, Event
+from arpents.engine.events import ACTED, AUTOMATIC, CARDS_DRAWN, GAME_ENDED, Event
 from arpents.engine.game import Game
 from arpents.engine.rules import rules_for
 from arpents.engine.scoring import CONCEDED
@@ -66,7 +66,7 @@ def save_game(game: Game, players: Mapping[Side, str]) -> bytes:
 
 def _line(event: Event) -> str:
     """What an event adds to the story: only what was decided and drawn; the rest follows from it."""
-    if event.kind == ACTED:
+    if event.kind == ACTED and event.number != AUTOMATIC:
         return str(event.action)
     if event.kind == CARDS_DRAWN:
         return _DRAW + ", ".join(event.card_names)
@@ -126,4 +126,4 @@ def _retell(telling: Telling, line: str) -> None:
     else:
         telling.act(line)
     while telling.state.phase == UPKEEP:
-        telling.go_on()
+        telling.begin_turn()

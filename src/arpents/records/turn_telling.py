@@ -61,6 +61,9 @@ VERBS: Final = {
 UNNAMED_CARDS: Final = frozenset(("retrieve_reserve", "home_support", "military_leader"))
 """The recorded actions that name cards which the engine's text leaves to be understood."""
 
+NAMED_FIRST: Final = {"trader": "Trader", "governor": "Governor"}
+"""The recorded actions that name, before the others, the card which the engine's text leaves out."""
+
 
 class TurnTelling:
     """The retelling of one turn; ``settler`` numbers the settler card to try where the record has none."""
@@ -137,6 +140,10 @@ class TurnTelling:
         if action.action in UNNAMED_CARDS:
             self._check_unnamed(action, names)
             names = []
+        if action.action in NAMED_FIRST:
+            if names[:1] != [NAMED_FIRST[action.action]]:
+                raise Divergence(f"the first card should be {NAMED_FIRST[action.action]}")
+            names = names[1:]
         if action.action == "withdraw":
             names = [] if action.lost is None else [card_name(action.lost, side)]
             attacker = self.state.sides[0 if action.siege == "british" else 1]
@@ -177,7 +184,8 @@ class TurnTelling:
             self.telling.act(str(offers[-1].action(0)))
 
     def _sieges_ended(self) -> list[int]:
-        return [number for number, event in enumerate(self.telling.events) if event.kind == SIEGE_ENDED]
+        events = self.telling.events
+        return [n for n in range(self.telling.since, len(events)) if events[n].kind == SIEGE_ENDED]
 
     def _check_siege(self, action: RecordedAction, lost: str | None, occupied: bool) -> None:
         ended = self._sieges_ended()
@@ -246,7 +254,7 @@ class TurnTelling:
 
     def _compare(self, after: RecordedState) -> None:
         found = differences(self.state, after)
-        ahead = _looking_ahead(self.state)
+        ahead = looking_ahead(self.state)
         facts: list[tuple[str, object, object]] = [
             ("finished", ahead.phase == OVER, after.finished),
             ("conceded", ahead.reason == CONCEDED, after.conceded),
@@ -266,7 +274,7 @@ class TurnTelling:
             raise Divergence("; ".join(found))
 
 
-def _looking_ahead(state: State) -> State:
+def looking_ahead(state: State) -> State:
     """The state after the start of the next turn: a game that ends there is recorded as finished before."""
     ahead = state.copy()
     if ahead.phase == UPKEEP:

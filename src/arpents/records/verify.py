@@ -30,21 +30,27 @@ class Verified:
 def verify_record(data: bytes) -> Verified:
     """Retell a recorded game, or say where it parts from the rules."""
     record = read_record(data)
-    try:
-        telling = _set_up(record)
-    except ArpentsError as error:
-        first = record.turns[0].number if record.turns else 0
-        raise Divergence(f"{record.id}: set-up before turn {first}: {error}") from error
-    for turn in record.turns:
-        telling = _retell_turn(record, telling, turn)
+    retell_record(record)
     return Verified(record)
 
 
-def _set_up(record: Record) -> Telling:
+def retell_record(record: Record) -> Telling:
+    """The telling of a recorded game to its end."""
+    telling = set_up_record(record)
+    for turn in record.turns:
+        telling = _retell_turn(record, telling, turn)
+    return telling
+
+
+def set_up_record(record: Record) -> Telling:
+    """The telling of a recorded game at its beginning."""
     setup = record.setup
-    rules = rules_for(RULE_SET, setup.variants)
     first = record.turns[0].number if record.turns else 0
-    return begin_telling(rules, setup, first if setup.actions_this_turn == 1 else max(first, 2))
+    try:
+        rules = rules_for(RULE_SET, setup.variants)
+        return begin_telling(rules, setup, first if setup.actions_this_turn == 1 else max(first, 2))
+    except ArpentsError as error:
+        raise Divergence(f"{record.id}: set-up before turn {first}: {error}") from error
 
 
 def _retell_turn(record: Record, telling: Telling, turn: RecordedTurn) -> Telling:

@@ -8,7 +8,7 @@ from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.decks import begin_draw, change_money, take_from_market
-from arpents.engine.events import CARDS_RETURNED, PLACE_ABANDONED, Event
+from arpents.engine.events import CARDS_RETRIEVED, CARDS_RETURNED, PLACE_ABANDONED, Event
 from arpents.engine.offers import one_apart, one_of, plain, some_of
 from arpents.engine.outlook import Outlook
 from arpents.engine.setup import STARTING_LOCATIONS
@@ -104,6 +104,7 @@ def retrieve(state: State, action: Action, events: list[Event]) -> None:
     change_money(state, action.side, -size(me.reserve), events)
     me.hand = put(me.pack, me.hand, me.reserve)
     me.known = put(me.pack, me.known, me.reserve)
+    events.append(Event(CARDS_RETRIEVED, action.side, 0, me.reserve, size(me.reserve)))
     me.reserve = 0
 
 

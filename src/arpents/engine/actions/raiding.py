@@ -9,7 +9,14 @@ from arpents.engine.action import Action
 from arpents.engine.bags import put, size, take
 from arpents.engine.counting import Limit, allotments, cells
 from arpents.engine.decks import change_money
-from arpents.engine.events import CARD_CONVERTED, CARDS_RETURNED, HAND_SHOWN, Event
+from arpents.engine.events import (
+    ACTED,
+    AUTOMATIC,
+    CARD_CONVERTED,
+    CARDS_RETURNED,
+    HAND_SHOWN,
+    Event,
+)
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.raids import targets_by_distance
@@ -256,9 +263,14 @@ def _ask_for_gift(state: State, events: list[Event]) -> None:
 
 
 def _answer_is_public(state: State, side: int, wanted: int) -> bool:
-    """Whether everybody knows which of the wanted cards a side has in hand."""
+    """Whether everybody knows which kinds of the wanted cards a side has in hand."""
     me = state.sides[side]
-    return me.hand == me.known or me.unseen() & wanted == 0
+    if me.hand == me.known:
+        return True
+    unseen = me.unseen() & wanted
+    known = me.known & wanted
+    kinds = (known | unseen) & me.pack.first
+    return not unseen or (known != 0 and kinds & (kinds - 1) == 0)
 
 
 def _is_forced(options: list[Offer]) -> bool:
@@ -267,6 +279,7 @@ def _is_forced(options: list[Offer]) -> bool:
 
 def _answer(state: State, action: Action, events: list[Event]) -> None:
     """Carry out the only possible answer without asking."""
+    events.append(Event(ACTED, action.side, 0, 0, AUTOMATIC, action))
     if action.verb == verbs.SHOW_HAND:
         show_hand(state, action, events)
     elif state.phase == LOSE_CARD:

@@ -1,0 +1,187 @@
+"""Replaying game files: line by line, without a generator, each line checked against the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.content import DEFAULT_RULE_SET
+from arpents.engine.chance import Chance, seeded
+from arpents.engine.events import Event
+from arpents.engine.game import Game
+from arpents.engine.positions import ImpossiblePosition, arrange, read_bag
+from arpents.engine.rules import Rules, rules_for
+from arpents.engine.scoring import CONCEDED, Outcome, end_game, outcome
+from arpents.engine.setup import set_up
+from arpents.engine.sides import NOBODY, SIDES
+from arpents.engine.state import DRAW as DRAWING
+from arpents.engine.state import OVER, UPKEEP, State
+from arpents.errors import ArpentsError
+from arpents.records.game_text import (
+    ACTION,
+    BLANK,
+    CONCESSION,
+    DEAL,
+    DECK,
+    DRAW,
+    FIELD,
+    HEADER,
+    PLAY,
+    POSITION,
+    REMARK,
+    TURN,
+    BadGameText,
+    GameText,
+    Line,
+)
+from arpents.records.position_text import read_position
+from arpents.records.retelling import Telling
+
+UNFINISHED: Final = "*"
+
+
+def result_text(state: State) -> str:
+    """The result of a game as its header has it: ``british captures 44-31``, or ``*``."""
+    ended: Outcome | None = outcome(state)
+    if ended is None:
+        return UNFINISHED
+    return f"{ended.winner} {ended.reason} {ended.points[0]}-{ended.points[1]}"
+
+
+def rules_of(game_text: GameText) -> Rules:
+    """The rules that the headers name."""
+    headers = game_text.headers()
+    variants = tuple(name.strip() for name in headers.get("Variants", "").split(",") if name.strip())
+    return rules_for(headers.get("RuleSet", DEFAULT_RULE_SET), variants)
+
+
+class Replay:
+    """A game file being replayed."""
+
+    def __init__(self, game_text: GameText) -> None:
+        self.game_text = game_text
+        self.origin: State | None = None
+        self._over = False
+        events: list[Event] = []
+        position = [line for line in game_text.lines if line.kind in {POSITION, FIELD}]
+        try:
+            rules = rules_of(game_text)
+            if position:
+                state = arrange(rules, read_position(position))
+                self.origin = state.copy()
+            else:
+                state = set_up(rules, events)
+        except ImpossiblePosition as error:
+            raise BadGameText(position[0].number, f"the position cannot be: {error}") from error
+        self.telling = Telling(state, [])
+        self.telling.events = events
+
+    @property
+    def state(self) -> State:
+        """The state so far."""
+        return self.telling.state
+
+    def step(self, line: Line) -> None:
+        """Do what a line says, or refuse it with its number and the reason."""
+        try:
+            self._step(line)
+        except BadGameText:
+            raise
+        except ArpentsError as error:
+            raise BadGameText(line.number, str(error)) from error
+
+    def _step(self, line: Line) -> None:
+        if line.kind in {HEADER, POSITION, FIELD, DEAL, PLAY, REMARK, BLANK}:
+            return
+        if self._over or (self.state.phase == OVER):
+            raise BadGameText(line.number, "the game is over before this line.")
+        if line.kind == TURN:
+            self._begin_turn(line)
+        elif line.kind == DECK:
+            self._check_deck(line)
+        elif line.kind == CONCESSION:
+            self._concede(line)
+        elif self.state.phase == UPKEEP:
+            turn = f"{self.state.turn + 1}. {str(SIDES[self.state.to_move]).capitalize()}"
+            raise BadGameText(line.number, f'a new turn begins here: a line "{turn}" should come first.')
+        elif line.kind == DRAW:
+            self._draw(line)
+        elif line.kind == ACTION:
+            self._act(line)
+
+    def _begin_turn(self, line: Line) -> None:
+        if self.state.phase != UPKEEP:
+            doing = "cards are being drawn" if self.state.phase == DRAWING else "the turn is not over"
+            raise BadGameText(line.number, f"no turn can begin here: {doing}.")
+        if (int(line.text) - 1, line.side) != (self.state.turn, SIDES[self.state.to_move]):
+            raise BadGameText(
+                line.number,
+                f"this is turn {self.state.turn + 1}, of the {SIDES[self.state.to_move]} side.",
+            )
+        self.telling.begin_turn()
+        if self.state.phase == OVER and self.state.turn + 1 == int(line.text):
+            self._over = True
+
+    def _act(self, line: Line) -> None:
+        if self.state.phase == DRAWING:
+            raise BadGameText(line.number, f"{self.state.draws} more cards are to be drawn first.")
+        if line.side is not None and line.side != self.state.decider:
+            raise BadGameText(line.number, f"the {SIDES[self.state.decider]} side decides here.")
+        self.telling.act(line.text)
+
+    def _draw(self, line: Line) -> None:
+        if line.side is not None and line.side != self.state.to_move:
+            raise BadGameText(line.number, f"the {SIDES[self.state.to_move]} side draws here.")
+        for name in line.cards():
+            self.telling.draw(name)
+
+    def _check_deck(self, line: Line) -> None:
+        """Check that a deck is as it is said to be; its order is for others to care about."""
+        if line.side is None:
+            raise BadGameText(line.number, 'it should say whose deck: "British: deck: …".')
+        me = self.state.sides[line.side]
+        if read_bag(me.pack, line.cards(), "deck") != me.deck:
+            raise BadGameText(
+                line.number, f"the deck holds {', '.join(me.pack.names(me.deck)) or 'nothing'}."
+            )
+
+    def _concede(self, line: Line) -> None:
+        side = line.side if line.side is not None else self.state.decider
+        if side == NOBODY:
+            raise BadGameText(line.number, 'it should say who concedes: "British: concede".')
+        end_game(self.state, 1 - side, CONCEDED, self.telling.events)
+
+    def finish(self) -> Game:
+        """The game at its end, or where the file breaks off; its result must be what the header says."""
+        if self.state.phase == DRAWING:
+            raise BadGameText(0, "The game breaks off while cards are being drawn.")
+        while self.state.phase == UPKEEP:
+            self.telling.begin_turn()
+        given = self.game_text.headers().get("Result")
+        result = result_text(self.state)
+        if given not in {None, result}:
+            line = next(
+                line
+                for line in self.game_text.lines
+                if line.kind == HEADER and line.text.startswith("Result ")
+            )
+            raise BadGameText(line.number, f'the result is "{result}", not "{given}".')
+        return Game(self.state, self._chance(), self.telling.events, self.origin)
+
+    def _chance(self) -> Chance:
+        """The chance ahead, where a saved game has kept it."""
+        given = self.game_text.headers().get("Chance", "")
+        match given.split():
+            case []:
+                return seeded(0)
+            case [first, second] if first.isdecimal() and second.isdecimal():
+                if int(first) > 0 and int(second) > 0:
+                    return Chance(int(first), int(second))
+        raise BadGameText(0, f'The header Chance should be two numbers above zero, not "{given}".')
+
+
+def replay(game_text: GameText) -> Game:
+    """Replay a game file to its end."""
+    story = Replay(game_text)
+    for line in game_text.lines:
+        story.step(line)
+    return story.finish()

@@ -1,0 +1,85 @@
+"""Writing games down as game files: what was decided and what was drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from arpents.engine.events import ACTED, AUTOMATIC, CARDS_DRAWN, GAME_ENDED, TURN_BEGAN, Event
+from arpents.engine.game import Game
+from arpents.engine.positions import Position, describe
+from arpents.engine.rules import Rules
+from arpents.engine.scoring import CONCEDED
+from arpents.engine.sides import SIDES, Side
+from arpents.records.game_text import (
+    ACTION,
+    BLANK,
+    CONCESSION,
+    DEAL,
+    DECK,
+    DRAW,
+    FORMAT,
+    HEADER,
+    HEADERS,
+    PLAY,
+    TURN,
+    VERSION,
+    GameText,
+    Line,
+)
+from arpents.records.position_text import position_lines
+from arpents.records.replaying import result_text
+
+
+def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:
+    """The headers of a game under these rules, in their order."""
+    headers = {FORMAT: str(VERSION), "RuleSet": rules.rule_set, **given}
+    if rules.variants:
+        headers["Variants"] = ", ".join(rules.variants)
+    return [Line(HEADER, f"{key} {headers[key]}") for key in HEADERS if key in headers]
+
+
+def write_game(
+    game: Game, headers: Mapping[str, str] | None = None, *, with_chance: bool = False
+) -> GameText:
+    """A game as a game file; with the chance ahead, it goes on as it would have."""
+    given = {**(headers or {}), "Result": result_text(game.state)}
+    if with_chance:
+        given["Chance"] = f"{game.chance.first} {game.chance.second}"
+    lines = header_lines(game.state.rules, given)
+    if game.origin is None:
+        return GameText([*lines, Line(BLANK), Line(DEAL), *story_lines(game.log, None)])
+    position: Position = describe(game.origin)
+    story = story_lines(game.log, SIDES[game.origin.to_move])
+    if story and story[0].kind != BLANK:
+        # The turn is under way, so no heading of a turn ends the position.
+        story = [Line(BLANK), Line(PLAY), *story]
+    return GameText([*lines, Line(BLANK), *position_lines(position), *story])
+
+
+def story_lines(
+    events: Iterable[Event],
+    moving: Side | None,
+    texts: Iterable[str] | None = None,
+    rebuilt: Mapping[int, tuple[int, list[str]]] | None = None,
+) -> list[Line]:
+    """The lines that tell events, from when the side ``moving`` moves (None: from before the deal).
+
+    ``texts`` are the actions as they were told, ``rebuilt`` the order of rebuilt decks, if a record has it.
+    """
+    lines: list[Line] = []
+    told = None if texts is None else iter(texts)
+    for number, event in enumerate(events):
+        whose = None if event.side == moving else SIDES[event.side]
+        if event.kind == TURN_BEGAN:
+            moving = SIDES[event.side]
+            lines += [Line(BLANK), Line(TURN, str(event.number + 1), moving)]
+        elif event.kind == ACTED and event.number != AUTOMATIC:
+            lines.append(Line(ACTION, str(event.action) if told is None else next(told), whose))
+        elif event.kind == CARDS_DRAWN:
+            lines.append(Line(DRAW, ", ".join(event.card_names), whose))
+        elif event.kind == GAME_ENDED and event.number == CONCEDED:
+            lines.append(Line(CONCESSION, "", SIDES[1 - event.side]))
+        if rebuilt and number + 1 in rebuilt:
+            side, deck = rebuilt[number + 1]
+            lines.append(Line(DECK, ", ".join(deck), SIDES[side]))
+    return lines
