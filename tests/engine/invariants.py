@@ -4,9 +4,7 @@ from arpents import Action, Event, Game
 from arpents.engine import supply
 from arpents.engine.bags import is_bag, put, size
 from arpents.engine.events import MONEY_CHANGED
-from arpents.engine.packs import PACKS
 from arpents.engine.places import INDEX
-from arpents.engine.setup import cards_in_play
 from arpents.engine.state import (
     FORTIFICATIONS,
     ZONES,
@@ -42,9 +40,9 @@ def check_cards(state: State) -> None:
             neutral_cards += size(bag & me.pack.neutral)
             cards += size(bag & ~me.pack.neutral)
         # A bag cannot overflow, so a card too many shows only in the sum, and one too few in the bag.
-        assert own == cards_in_play(state.rules, me.pack.side)
+        assert own == state.rules.opening.in_play[me.pack.side]
         assert cards == size(own)
-    assert neutral == PACKS[0].neutral
+    assert neutral == state.rules.opening.neutral_in_play
     assert neutral_cards == size(neutral)
 
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.engine.any_game import any_game
 from tests.engine.invariants import check_money, check_state, disturbed, money
 
 import arpents
@@ -15,10 +16,17 @@ LISTED_AT_MOST = 400
 GAMES_PER_BATCH = 50
 
 
-def play_and_check(seed: int) -> None:
+RULE_SETS = ("second-edition", "yucata")
+
+
+def seeds(batch: int) -> range:
+    """The seeds of a batch of games."""
+    return range(batch * GAMES_PER_BATCH, (batch + 1) * GAMES_PER_BATCH)
+
+
+def play_and_check(game: Game, rng: Random) -> None:
     """Play one random game at a table, checking everything on the way."""
-    rng = Random(seed)
-    table = Table(arpents.new_game(seed=seed, rule_set=rng.choice(["second-edition", "yucata"])))
+    table = Table(game)
     while table.decider is not None:
         game = table._game
         if game.state.turn >= TURN_LIMIT:
@@ -94,15 +102,30 @@ def check_undo(table: Table, action: Action) -> None:
 
 @pytest.mark.parametrize("batch", range(20))
 def test_a_thousand_random_games(batch: int) -> None:
-    for number in range(GAMES_PER_BATCH):
-        play_and_check(batch * GAMES_PER_BATCH + number)
+    for seed in seeds(batch):
+        play_and_check(arpents.new_game(seed=seed, rule_set=RULE_SETS[seed % 2]), Random(seed))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(20, 420))
 def test_twenty_thousand_random_games(batch: int) -> None:
-    for number in range(GAMES_PER_BATCH):
-        play_and_check(batch * GAMES_PER_BATCH + number)
+    for seed in seeds(batch):
+        play_and_check(arpents.new_game(seed=seed, rule_set=RULE_SETS[seed % 2]), Random(seed))
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_five_hundred_games_of_any_rules(batch: int) -> None:
+    for seed in seeds(batch):
+        rng = Random(seed)
+        play_and_check(any_game(seed, rng), rng)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(10, 410))
+def test_twenty_thousand_games_of_any_rules(batch: int) -> None:
+    for seed in seeds(batch):
+        rng = Random(seed)
+        play_and_check(any_game(seed, rng), rng)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -3,24 +3,22 @@
 from tests.positions import BRITISH, FRENCH, do, legal, places, position, side, zone
 
 from arpents import Game
-from arpents.content import Settings
+from arpents.content import Settings, scenario
 from arpents.engine.chance import seeded
 from arpents.engine.game import new_game
 from arpents.engine.positions import SidePosition
 from arpents.engine.rules import Rules
-from arpents.engine.setup import set_up
 
 
 def under(game: Game, settings: Settings) -> Game:
     """The same position under other rules."""
     state = game.state.copy()
-    state.rules = Rules("other", (), settings)
+    state.rules = Rules(scenario("standard"), settings)
     return Game(state, seeded(1), [])
 
 
 def test_french_bateaux_at_start() -> None:
-    rules = Rules("other", (), Settings(french_bateaux_at_start=True))
-    game = Game(set_up(rules, []), seeded(1), [])
+    game = new_game("first-edition-italian", seed=1)
     assert "Bateaux" in zone(game, FRENCH, "deck") + zone(game, FRENCH, "hand")
     second = new_game(seed=1)
     everywhere = [zone(second, FRENCH, name) for name in ("deck", "hand", "market")]

@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.engine.any_game import any_game
 from tests.positions import BRITISH, FRENCH, do, position, side
 
 import arpents
@@ -28,9 +29,12 @@ def as_bytes(view: View) -> bytes:
 
 
 def positions(seed: int, spacing: int = 7) -> Iterator[Game]:
-    """Games at moments along a random one."""
-    rng = Random(seed)
-    game = arpents.new_game(seed=seed)
+    """Moments along a random game of the second edition."""
+    return moments(arpents.new_game(seed=seed), Random(seed), spacing)
+
+
+def moments(game: Game, rng: Random, spacing: int) -> Iterator[Game]:
+    """Moments along a random game."""
     while game.decider is not None and game.state.turn < 200:
         if rng.randrange(spacing) == 0:
             yield game.copy()
@@ -71,13 +75,25 @@ def test_states_that_differ_in_what_is_hidden_look_the_same(seed: int) -> None:
             check_alike(game, audience, rng)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(100, 1100))
-def test_many_states_that_differ_in_what_is_hidden_look_the_same(seed: int) -> None:
+def check_any_game(seed: int) -> None:
+    """Compare at some moments of a game of any rules."""
     rng = Random(seed)
-    for game in positions(seed):
+    for game in moments(any_game(seed, rng), rng, spacing=40):
         for audience in AUDIENCES:
             check_alike(game, audience, rng)
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_five_hundred_games_of_any_rules_keep_their_secrets(batch: int) -> None:
+    for seed in range(50 * batch, 50 * batch + 50):
+        check_any_game(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(10, 410))
+def test_twenty_thousand_games_of_any_rules_keep_their_secrets(batch: int) -> None:
+    for seed in range(50 * batch, 50 * batch + 50):
+        check_any_game(seed)
 
 
 def test_a_view_does_not_hold_what_it_hides() -> None:

@@ -88,7 +88,7 @@ def called_keys() -> tuple[set[str], set[str]]:
     """The keys that the source calls for, and the patterns of those that it puts together."""
     literal: set[str] = set()
     patterns: set[str] = set()
-    for path in (*PACKAGE.glob("cli/*.py"), *PACKAGE.glob("locales/*.py")):
+    for path in (*PACKAGE.rglob("cli/**/*.py"), *PACKAGE.rglob("locales/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="WORDS" | "words"), args=[first]):

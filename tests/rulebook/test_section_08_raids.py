@@ -760,7 +760,7 @@ def test_8_6_nobody_is_asked_when_only_the_reserve_can_hold_a_vulnerable_card() 
 def test_8_6_a_hand_that_can_hold_no_vulnerable_card_is_shown_without_asking() -> None:
     game = ambushing(side(hand=["Norfolk"], deck=["Boston"]))
     events = do(game, "ambush: Coureurs de Bois")
-    assert [event.name for event in events] == ["acted", "hand-shown"]
+    assert [event.name for event in events] == ["acted", "acted", "hand-shown"]
     assert decision(game) == (FRENCH, "actions")
     assert seen(game, FRENCH, BRITISH, "hand") == ["Norfolk"]
 
@@ -879,7 +879,7 @@ def test_8_7_the_question_does_not_tell_whether_the_card_is_in_hand_or_deck() ->
 def test_8_7_a_hand_that_can_hold_none_is_shown_without_asking() -> None:
     game = converting(side(hand=["Norfolk"], deck=["Boston"]))
     events = do(game, "convert: Priest")
-    assert [event.name for event in events] == ["acted", "hand-shown"]
+    assert [event.name for event in events] == ["acted", "acted", "hand-shown"]
     assert seen(game, FRENCH, BRITISH, "hand") == ["Norfolk"]
     assert decision(game) == (FRENCH, "actions")
 

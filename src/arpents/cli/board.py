@@ -59,7 +59,7 @@ REGIONS: Final = {
 
 COLUMN_WIDTH: Final = 24
 MOST_COLUMNS: Final = 4
-GAP: Final = 3
+GAP: Final = 2
 
 
 def holder(view: View, place: int) -> Side | None:

@@ -87,7 +87,7 @@ class Screen:
         # Who is to move is told by what is done; only what a turn begins with is worth a line.
         told = [(event, line) for event, line in told if line != self._bare_turn(event)]
         if told:
-            self.show(Text(), self._chronicle(told))
+            self.show(self._chronicle(told))
 
     def _bare_turn(self, event: Event) -> str | None:
         return tell(WORDS, event) if event.kind == TURN_BEGAN else None

@@ -90,7 +90,9 @@ class Session:
         """Ask until the game has changed; the whole position is shown once in each turn."""
         view = self._table.view(self._side)
         in_brief = self._turn_shown == view.state.turn
-        if not in_brief:
+        if in_brief:
+            self._screen.say("")
+        else:
             self._screen.position(view)
             self._turn_shown = view.state.turn
         self._screen.news(self._news())

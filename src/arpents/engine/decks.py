@@ -154,10 +154,10 @@ def begin_actions(state: State) -> None:
 
 
 def _go_on_dealing(state: State, events: list[Event]) -> None:
-    """Deal to the French after the British, then let the British begin."""
+    """Deal to the French after the British, then let the first player begin."""
     if state.to_move == 0:
         state.to_move = 1
         begin_draw(state, HAND_SIZE, DEAL, events)
     else:
-        state.to_move = 0
+        state.to_move = state.rules.opening.first_player
         state.phase = UPKEEP

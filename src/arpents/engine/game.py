@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import final
 
-from arpents.content import DEFAULT_RULE_SET
+from arpents.content import Scenario
 from arpents.engine import choosing
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance, run, seeded
@@ -108,10 +108,15 @@ class Game:
         return View(self.state, side)
 
 
-def new_game(rule_set: str = DEFAULT_RULE_SET, variants: Sequence[str] = (), seed: int = 0) -> Game:
-    """A game at its first decision."""
+def new_game(
+    rule_set: str | None = None,
+    variants: Sequence[str] = (),
+    seed: int = 0,
+    scenario: str | Scenario | None = None,
+) -> Game:
+    """A game at its first decision, of a rule set (by default the second edition) or of a scenario."""
     events: list[Event] = []
-    return Game(set_up(rules_for(rule_set, variants), events), seeded(seed), events)
+    return Game(set_up(rules_for(rule_set, variants, scenario), events), seeded(seed), events)
 
 
 def game_from(state: State, seed: int = 0) -> Game:

@@ -49,7 +49,6 @@ PRIZES: Final = (mask(*BOARD.loses_when_taken.british), mask(*BOARD.loses_when_t
 """For each side, the places whose fall loses it the game."""
 
 FORT_DUQUESNE: Final = mask("Fort Duquesne")
-LOUISBOURG: Final = mask("Louisbourg")
 
 SECOND_HARBOUR: Final = PRIZES[0] & ~HOME[0]
 """New York: a further source of supply for British sieges under some rule sets."""

@@ -7,10 +7,9 @@ from typing import Final, final
 
 from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.notation import find_card
-from arpents.engine.packs import PACKS, Pack
+from arpents.engine.packs import Pack
 from arpents.engine.places import DEFENCE, INDEX, NAMES
 from arpents.engine.rules import Rules
-from arpents.engine.setup import cards_in_play
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import (
     ACTIONS,
@@ -120,7 +119,7 @@ def arrange(rules: Rules, position: Position) -> State:
     state = State(rules)
     for name, piece in position.board.items():
         _place_piece(state, name, piece)
-    state.neutral = PACKS[0].neutral
+    state.neutral = rules.opening.neutral_in_play
     for me, given in zip(state.sides, position.sides, strict=True):
         _hand_out(state, me, given)
     for me, given in zip(state.sides, position.sides, strict=True):
@@ -242,7 +241,7 @@ def _hand_out(state: State, me: Holdings, given: SidePosition) -> None:
     me.captured_towns = given.captured_towns
     if min(me.money, me.captured_villages, me.captured_towns) < 0:
         raise ImpossiblePosition(side, "money and captured pieces cannot be below zero")
-    available = put(pack, cards_in_play(state.rules, pack.side), state.neutral)
+    available = put(pack, state.rules.opening.in_play[pack.side], state.neutral)
     for zone in given.zones:
         bag = read_bag(pack, given.zones[zone], f"{side} {zone}")
         rest = take(pack, available, bag)

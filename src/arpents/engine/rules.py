@@ -1,12 +1,18 @@
-"""The rules in force: a rule set with its variants, as the values the engine asks for."""
+"""The rules in force: a scenario with its rule set and variants, as the values the engine asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import final
 
-from arpents.content import DEFAULT_RULE_SET, Settings, settings
+from msgspec import structs
+
+from arpents.content import DEFAULT_RULE_SET, DEFAULT_SCENARIO, Scenario, Settings, settings
+from arpents.content import scenario as find_scenario
+from arpents.engine.opening import Opening
 from arpents.engine.packs import CARDS
+from arpents.errors import ArpentsError
 
 NO_LIMIT = 1000
 """Stands for "any number": more than any count of cards, money or strength in the game."""
@@ -14,12 +20,13 @@ NO_LIMIT = 1000
 
 @final
 class Rules:
-    """What a rule set and its variants decide (sections 12 and 13)."""
+    """What a scenario, its rule set and its variants decide (sections 2, 12 and 13)."""
 
-    def __init__(self, rule_set: str, variants: tuple[str, ...], chosen: Settings) -> None:
-        self.rule_set = rule_set
-        self.variants = variants
-        self.french_bateaux_at_start = chosen.french_bateaux_at_start
+    def __init__(self, scenario: Scenario, chosen: Settings) -> None:
+        self.scenario = scenario
+        self.rule_set: str = scenario.rule_set
+        self.variants: tuple[str, ...] = scenario.variants
+        self.opening = Opening(scenario)
         self.raid_bonus = chosen.raid_bonus
         self.raids_pass_enemies = chosen.raids_pass_enemies
         self.reserve_limit = chosen.reserve_limit or NO_LIMIT
@@ -35,8 +42,6 @@ class Rules:
         self.stock_end_waits_for_sieges = chosen.stock_end_waits_for_sieges
         self.governor_spares_starting_locations = chosen.governor_spares_starting_locations
         self.governor_abandons_location = chosen.governor_abandons_location
-        self.fort_at_louisbourg = chosen.fort_at_louisbourg
-        self.fort_at_quebec = chosen.fort_at_quebec
         self.french_choose_a_starting_card = chosen.french_choose_a_starting_card
         self.french_win_at_fort_duquesne = chosen.french_win_at_fort_duquesne
         self.british_wait_to_besiege = chosen.british_wait_to_besiege
@@ -60,6 +65,34 @@ class Rules:
             self.siege_ceiling = (NO_LIMIT, NO_LIMIT)
 
 
-def rules_for(rule_set: str = DEFAULT_RULE_SET, variants: Sequence[str] = ()) -> Rules:
-    """The rules of a shipped rule set with shipped variants, by their names."""
-    return Rules(rule_set, tuple(variants), settings(rule_set, variants))
+class RulesFixed(ArpentsError):
+    """Rules were named beside a scenario that has its own."""
+
+
+def rules_for(
+    rule_set: str | None = None, variants: Sequence[str] = (), scenario: str | Scenario | None = None
+) -> Rules:
+    """The rules of a rule set with variants, or of a scenario, by their names.
+
+    A scenario may also be given as such, read from a file of one's own.
+    """
+    if scenario is None:
+        return _plain_rules(rule_set or DEFAULT_RULE_SET, tuple(variants))
+    if rule_set is not None or variants:
+        raise RulesFixed("A scenario has its own rule set and variants: name it alone, or them.")
+    if isinstance(scenario, str):
+        return _shipped_rules(scenario)
+    return Rules(scenario, settings(scenario.rule_set, scenario.variants))
+
+
+@cache
+def _plain_rules(rule_set: str, variants: tuple[str, ...]) -> Rules:
+    chosen = settings(rule_set, variants)
+    standard = find_scenario(DEFAULT_SCENARIO)
+    return Rules(structs.replace(standard, rule_set=rule_set, variants=variants), chosen)
+
+
+@cache
+def _shipped_rules(scenario: str) -> Rules:
+    found = find_scenario(scenario)
+    return Rules(found, settings(found.rule_set, found.variants))

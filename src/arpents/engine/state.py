@@ -253,6 +253,7 @@ class State:
         """All of it as a tuple; equal keys are equal states."""
         british, french = self.sides
         return (
+            self.rules.scenario.name,
             self.rules.rule_set,
             self.rules.variants,
             british.key(),

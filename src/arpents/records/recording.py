@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from arpents.engine.action import Action
+from arpents.engine.actions.turn import actions_in_turn
 from arpents.engine.events import (
     ACTED,
     AUTOMATIC,
@@ -105,7 +106,7 @@ def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
     return RecordedState(
         finished=finished,
         conceded=conceded,
-        actions_this_turn=1 if state.turn < 2 else 2,
+        actions_this_turn=actions_in_turn(state),
         variants=state.rules.variants,
         board=board,
         sieges=RecordedSieges(*sieges),

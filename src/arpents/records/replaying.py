@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.content import DEFAULT_RULE_SET
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.events import Event
 from arpents.engine.game import Game
@@ -51,7 +50,14 @@ def rules_of(game_text: GameText) -> Rules:
     """The rules that the headers name."""
     headers = game_text.headers()
     variants = tuple(name.strip() for name in headers.get("Variants", "").split(",") if name.strip())
-    return rules_for(headers.get("RuleSet", DEFAULT_RULE_SET), variants)
+    scenario = headers.get("Scenario")
+    if scenario is None:
+        return rules_for(headers.get("RuleSet"), variants)
+    rules = rules_for(scenario=scenario)
+    if (rules.rule_set, rules.variants) != (headers.get("RuleSet", rules.rule_set), variants):
+        told = ", ".join((rules.rule_set, *rules.variants))
+        raise BadGameText(0, f'The scenario "{scenario}" is played by {told}, not as the headers say.')
+    return rules
 
 
 class Replay:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions.turn import begin_turn
+from arpents.engine.actions.turn import actions_in_turn, begin_turn
 from arpents.engine.events import (
     CARD_CONVERTED,
     CARDS_RETURNED,
@@ -258,7 +258,7 @@ class TurnTelling:
         facts: list[tuple[str, object, object]] = [
             ("finished", ahead.phase == OVER, after.finished),
             ("conceded", ahead.reason == CONCEDED, after.conceded),
-            ("actions_this_turn", 1 if self.state.turn < 2 else 2, after.actions_this_turn),
+            ("actions_this_turn", actions_in_turn(self.state), after.actions_this_turn),
             ("variants", list(self.state.rules.variants), list(after.variants)),
         ]
         at_once = ahead.reason in {HOME_TAKEN, HOME_SETTLED}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from arpents.content import DEFAULT_SCENARIO
 from arpents.engine.events import ACTED, AUTOMATIC, CARDS_DRAWN, GAME_ENDED, TURN_BEGAN, Event
 from arpents.engine.game import Game
 from arpents.engine.positions import Position, describe
@@ -33,6 +34,8 @@ from arpents.records.replaying import result_text
 def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:
     """The headers of a game under these rules, in their order."""
     headers = {FORMAT: str(VERSION), "RuleSet": rules.rule_set, **given}
+    if rules.scenario.name != DEFAULT_SCENARIO:
+        headers["Scenario"] = rules.scenario.name
     if rules.variants:
         headers["Variants"] = ", ".join(rules.variants)
     return [Line(HEADER, f"{key} {headers[key]}") for key in HEADERS if key in headers]

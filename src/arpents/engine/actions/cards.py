@@ -11,7 +11,6 @@ from arpents.engine.decks import begin_draw, change_money, take_from_market
 from arpents.engine.events import CARDS_RETRIEVED, CARDS_RETURNED, PLACE_ABANDONED, Event
 from arpents.engine.offers import one_apart, one_of, plain, some_of
 from arpents.engine.outlook import Outlook
-from arpents.engine.setup import STARTING_LOCATIONS
 from arpents.engine.state import SUPPORT, State, return_to_market
 from arpents.engine.supply import refresh
 
@@ -71,7 +70,7 @@ def _offer_governor(o: Outlook) -> None:
     if o.rules.governor_abandons_location:
         pool &= ~((o.besieged >> o.pack.offset) & o.pack.locations)
     if o.rules.governor_spares_starting_locations:
-        pool &= ~(STARTING_LOCATIONS[o.side] & (o.mine >> o.pack.offset))
+        pool &= ~(o.rules.opening.starting_locations[o.side] & (o.mine >> o.pack.offset))
     if pool:
         most = min(GOVERNOR_REMOVES, size(pool))
         o.offers.append(some_of(o.side, verbs.GOVERNOR, governor, pool, 1, most))

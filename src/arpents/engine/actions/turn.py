@@ -15,6 +15,7 @@ from arpents.engine.scoring import UNFINISHED, counted_end, end_game, leader
 from arpents.engine.sieges import go_on
 from arpents.engine.state import REFILL, State
 
+ACTIONS_IN_TURN: Final = 2
 _PASS: Final = (plain(0, verbs.PASS), plain(1, verbs.PASS))
 _END_TURN: Final = (plain(0, verbs.END_TURN), plain(1, verbs.END_TURN))
 
@@ -34,10 +35,14 @@ def begin_turn(state: State, events: list[Event]) -> None:
         end_game(state, leader(state), reason, events)
         return
     events.append(Event(TURN_BEGAN, side, 0, 0, state.turn))
-    # Each side's first turn has one action (3.2).
-    state.actions_left = 1 if state.turn < 2 else 2
+    state.actions_left = actions_in_turn(state)
     state.stage = 0
     go_on(state, events)
+
+
+def actions_in_turn(state: State) -> int:
+    """How many actions the turn has: each side's first has fewer than the others (3.2)."""
+    return state.rules.opening.first_turn_actions if state.turn < 2 else ACTIONS_IN_TURN
 
 
 def pass_action(state: State, action: Action, events: list[Event]) -> None:

@@ -20,6 +20,7 @@ event-money-changed = { $gained ->
 }
 event-cards-taken = { who } take the card { $cards }.
 event-cards-returned = { who } return { $cards } to the market.
+event-cards-retrieved = { who } take { $cards } into hand.
 event-cards-drawn = { who } draw { $cards }.
 event-cards-drawn-unseen = { $count ->
     [one] { who } draw a card.
@@ -68,7 +69,7 @@ event-acted-piracy = { who } turn to piracy with { $cards }.
 event-acted-draft = { who } draft { $cards }.
 event-acted-discard = { who } discard { $cards }.
 event-acted-reserve = { who } put { $cards } in reserve.
-event-acted-retrieve = { who } take back their reserve.
+event-acted-retrieve = { who } call up their reserve.
 event-acted-governor = { who } let the { card-governor } return { $cards } to the market.
 event-acted-intendant = { who } let the { card-intendant } fetch { $cards } from the discard pile.
 event-acted-home-support = { who } call for { card-home-support }.
