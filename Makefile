@@ -45,11 +45,13 @@ types: $(VENV)/.dev
 imports: $(VENV)/.dev
 	$(BIN)/lint-imports --no-logo
 
+# Random games prove much and cover nothing new, so they are spared the cost of measuring coverage.
 tests: $(VENV)/.dev
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term --cov-fail-under=100 $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -m "not soak and not fuzz" --cov --cov-report=term --cov-fail-under=100 $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -m "fuzz and not soak" $(ARGS)
 
 soak: $(VENV)/.dev
-	$(BIN)/pytest -m soak $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix

@@ -11,9 +11,8 @@ from random import Random
 from statistics import harmonic_mean, median
 from time import perf_counter
 
-from benchmarks.reference import rounds_per_second
-
 import arpents
+from benchmarks.reference import rounds_per_second
 
 BATCH = 10
 

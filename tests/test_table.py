@@ -1,11 +1,11 @@
 """The table: who may act, what each sees, and what can be taken back."""
 
 import pytest
-from tests.positions import BRITISH, FRENCH, position, side
 
 import arpents
 from arpents import IllegalAction
 from arpents.table import NothingToUndo, NotYourDecision, StaleVersion, Table
+from tests.positions import BRITISH, FRENCH, position, side
 
 
 def table_with(*hand: str, money: int = 5, **more: object) -> Table:

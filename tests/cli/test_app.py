@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.command import arpents
 
 import arpents as package
+from tests.cli.command import arpents
 
 
 def test_version(tmp_path: Path) -> None:

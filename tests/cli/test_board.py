@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 from rich.console import Console
-from tests.positions import BRITISH, FRENCH, position, side
 
 from arpents.cli.board import REGIONS, arrange_regions, map_table, public_cards, sides_table, sieges
 from arpents.cli.hand import deck_lines, hand_table
 from arpents.cli.terminal import THEME
 from arpents.engine.places import NAMES
+from tests.positions import BRITISH, FRENCH, position, side
 
 
 def shown(*parts: object, width: int = 100) -> str:

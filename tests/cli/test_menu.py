@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from tests.positions import BRITISH, FRENCH, position, side
 
 from arpents.cli.choices import LISTED, Choice, effect, find_choices
 from arpents.cli.menu import Menu, NoSuchNumber, Picking, Ways, ask_about, read_typed
@@ -11,6 +10,7 @@ from arpents.engine.action import Action
 from arpents.engine.game import Game, new_game
 from arpents.engine.views import View
 from arpents.errors import UnknownName
+from tests.positions import BRITISH, FRENCH, position, side
 
 
 def choices(game: Game) -> list[Choice]:

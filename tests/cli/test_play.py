@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.command import Terminal, arpents, environment
 
 from arpents.engine.sides import Side
 from arpents.records.saves import resume_game
+from tests.cli.command import Terminal, arpents, environment
 
 # Seed 3 deals the British New Haven, New York, Norfolk, Pemaquid and St. Mary's.
 PLAY = ("play", "--seed", "3", "--save", "game.save")

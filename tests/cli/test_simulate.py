@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from tests.cli.command import Terminal, arpents, environment
-
 from arpents.cli.simulate import play_randomly
+from tests.cli.command import Terminal, arpents, environment
 
 
 def counts(shown: str) -> dict[str, int]:

@@ -3,13 +3,15 @@
 from random import Random
 
 import pytest
-from tests.engine.any_game import any_game
-from tests.engine.invariants import check_money, check_state, disturbed, money
 
 import arpents
 from arpents import Action, Game, IllegalAction
 from arpents.engine.bags import size
 from arpents.table import Table
+from tests.engine.any_game import any_game
+from tests.engine.invariants import check_money, check_state, disturbed, money
+
+pytestmark = pytest.mark.fuzz
 
 TURN_LIMIT = 400
 LISTED_AT_MOST = 400

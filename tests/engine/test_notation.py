@@ -1,10 +1,10 @@
 """Reading actions: forgiving of order and spelling, strict about names."""
 
 import pytest
-from tests.positions import FRENCH, position, side
 
 import arpents
 from arpents import GameOver, UnknownName
+from tests.positions import FRENCH, position, side
 
 
 def test_case_accents_and_order_do_not_matter() -> None:

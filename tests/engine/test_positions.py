@@ -1,9 +1,9 @@
 """Positions by names: what they mean, and what is impossible."""
 
 import pytest
-from tests.positions import BRITISH, FRENCH, START, neutral_display, position, side, zone
 
 from arpents.engine.positions import ImpossiblePosition
+from tests.positions import BRITISH, FRENCH, START, neutral_display, position, side, zone
 
 
 def test_the_market_is_all_that_a_side_does_not_own() -> None:

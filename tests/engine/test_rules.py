@@ -1,13 +1,12 @@
 """Every setting of a rule set is asked by the engine, without a path of its own."""
 
-from tests.positions import BRITISH, FRENCH, do, legal, places, position, side, zone
-
 from arpents import Game
 from arpents.content import Settings, scenario
 from arpents.engine.chance import seeded
 from arpents.engine.game import new_game
 from arpents.engine.positions import SidePosition
 from arpents.engine.rules import Rules
+from tests.positions import BRITISH, FRENCH, do, legal, places, position, side, zone
 
 
 def under(game: Game, settings: Settings) -> Game:

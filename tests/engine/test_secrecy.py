@@ -8,14 +8,14 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.engine.any_game import any_game
-from tests.positions import BRITISH, FRENCH, do, position, side
 
 import arpents
 from arpents import Game, Side, View
 from arpents.engine.bags import size
 from arpents.engine.events import HAND_SHOWN
 from arpents.engine.packs import PACKS
+from tests.engine.any_game import any_game
+from tests.positions import BRITISH, FRENCH, do, position, side
 
 AUDIENCES: tuple[Side | None, ...] = (BRITISH, FRENCH, None)
 STEPS = 3
@@ -83,6 +83,7 @@ def check_any_game(seed: int) -> None:
             check_alike(game, audience, rng)
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("batch", range(10))
 def test_five_hundred_games_of_any_rules_keep_their_secrets(batch: int) -> None:
     for seed in range(50 * batch, 50 * batch + 50):

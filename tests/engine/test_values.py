@@ -1,11 +1,11 @@
 """The little values: actions, offers, events, outcomes, views: equality, hashes and how they show."""
 
 import pytest
-from tests.positions import BRITISH, FRENCH, do, position, side
 
 import arpents
 from arpents import Action, GameOver, IllegalAction, Outcome, Side
 from arpents.engine import verbs
+from tests.positions import BRITISH, FRENCH, do, position, side
 
 
 def test_actions_show_their_text() -> None:

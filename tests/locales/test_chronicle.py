@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.positions import FRENCH, do, position, side
 
 from arpents import Event, new_game
 from arpents.engine import events
 from arpents.engine.packs import PACKS
 from arpents.locales import Words, card_name, chronicle, tell
+from tests.positions import FRENCH, do, position, side
 
 WORDS = Words("en")
 

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.records.recording import make_record
 
 from arpents.errors import ArpentsError
 from arpents.records.model import DamagedRecord
 from arpents.records.retelling import Divergence
 from arpents.records.verify import verify_record
+from tests.records.recording import make_record
 
 RECORDS = Path(__file__).parents[2].parent / "shared" / "records"
 KNOWN = {

@@ -5,6 +5,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+
+import arpents
+from arpents import Game
+from arpents.engine.packs import PACKS
+from arpents.engine.places import NAMES
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -21,11 +26,6 @@ from tests.positions import (
     stock,
     zone,
 )
-
-import arpents
-from arpents import Game
-from arpents.engine.packs import PACKS
-from arpents.engine.places import NAMES
 
 ZONES = ("hand", "reserve", "deck", "discard", "attacking", "defending", "market")
 

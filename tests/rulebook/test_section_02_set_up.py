@@ -1,8 +1,7 @@
 """Section 2: the set-up."""
 
-from tests.positions import BRITISH, FRENCH, forts, held, money, neutral_display, zone
-
 import arpents
+from tests.positions import BRITISH, FRENCH, forts, held, money, neutral_display, zone
 
 BRITISH_DECK = ["Boston", "New Haven", "New York", "Norfolk", "Pemaquid", "Philadelphia", "St. Mary's"]
 FRENCH_DECK = [

@@ -3,6 +3,9 @@
 from itertools import pairwise
 
 import pytest
+
+import arpents
+from arpents import Game
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -16,9 +19,6 @@ from tests.positions import (
     side,
     zone,
 )
-
-import arpents
-from arpents import Game
 
 FIVE = ["Boston", "New York", "Norfolk", "Pemaquid", "Philadelphia"]
 

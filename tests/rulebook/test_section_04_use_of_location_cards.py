@@ -1,6 +1,8 @@
 """Section 4: when a location card may be used."""
 
 import pytest
+
+from arpents import Game
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -15,8 +17,6 @@ from tests.positions import (
     side,
     zone,
 )
-
-from arpents import Game
 
 # The card of Albany as connection, as bateaux, as fur, and as the card of the place itself.
 PURPOSES = [

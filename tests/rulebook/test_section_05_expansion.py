@@ -1,6 +1,8 @@
 """Section 5: settle, develop, fortify."""
 
 import pytest
+
+from arpents import Game
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -17,8 +19,6 @@ from tests.positions import (
     stock,
     zone,
 )
-
-from arpents import Game
 
 
 def test_5_1_deerfield_is_settled_with_new_haven_st_marys_and_boston() -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
+
+from arpents import Game, IllegalAction
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -18,8 +20,6 @@ from tests.positions import (
     siege,
     zone,
 )
-
-from arpents import Game, IllegalAction
 
 HALIFAX = {"Halifax": "british village"}
 

@@ -1,6 +1,9 @@
 """Section 7: the end of a siege."""
 
 import pytest
+
+from arpents import Game
+from arpents.engine.positions import SidePosition
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -19,9 +22,6 @@ from tests.positions import (
     stock,
     zone,
 )
-
-from arpents import Game
-from arpents.engine.positions import SidePosition
 
 
 def decision(game: Game) -> tuple[int | None, str]:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 import pytest
+
+from arpents import Game
+from arpents.engine.positions import SidePosition
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -20,9 +23,6 @@ from tests.positions import (
     stock,
     zone,
 )
-
-from arpents import Game
-from arpents.engine.positions import SidePosition
 
 KENNEBEC = {
     "Kennebec": "french village",

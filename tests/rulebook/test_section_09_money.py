@@ -1,9 +1,9 @@
 """Section 9: money."""
 
 import pytest
-from tests.positions import BRITISH, FRENCH, do, is_legal, legal, money, position, refused, side, zone
 
 from arpents import Game
+from tests.positions import BRITISH, FRENCH, do, is_legal, legal, money, position, refused, side, zone
 
 
 @pytest.mark.parametrize(

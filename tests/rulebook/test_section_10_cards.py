@@ -1,6 +1,7 @@
 """Section 10: cards."""
 
 import pytest
+
 from tests.positions import (
     BRITISH,
     FRENCH,

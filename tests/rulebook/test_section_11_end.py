@@ -1,10 +1,10 @@
 """Section 11: the end of the game."""
 
 import pytest
-from tests.positions import BRITISH, FRENCH, do, held, is_legal, position, side, stock
 
 import arpents
 from arpents import Game, Outcome
+from tests.positions import BRITISH, FRENCH, do, held, is_legal, position, side, stock
 
 SETTLING_HOMES = {
     "Quebec": (

@@ -1,0 +1,74 @@
+"""Draws the pictures of the documents: a game in the terminal, as SVG.
+
+python docs/make_pictures.py
+"""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+FOLDER = Path(__file__).parent / "images"
+COLUMNS = 100
+INK, DIM, RED, GREEN = (48, 40, 32), (110, 100, 90), (160, 40, 48), (70, 110, 60)
+OCHRE, BLUE, PURPLE, TEAL = (150, 110, 20), (40, 70, 150), (120, 60, 120), (40, 110, 120)
+PAPER = TerminalTheme(
+    (250, 246, 236),
+    INK,
+    [INK, RED, GREEN, OCHRE, BLUE, PURPLE, TEAL, DIM],
+    [DIM, RED, GREEN, OCHRE, BLUE, PURPLE, TEAL, INK],
+)
+SHEET = """<svg viewBox="0 0 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg">
+<style>.{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace;
+font-size: {char_height}px; line-height: {line_height}px; white-space: pre; }}
+{styles}</style>
+<defs>{lines}</defs>
+<rect width="{terminal_width}" height="100%" fill="rgb(250,246,236)" rx="6"/>
+<g transform="translate({terminal_x}, 8)" xml:space="preserve">
+{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g></svg>
+"""
+
+
+def screen(commands: str) -> str:
+    """What a player sees after typing these lines."""
+    environment = os.environ | {
+        "COLUMNS": str(COLUMNS),
+        "LINES": "60",
+        "FORCE_COLOR": "1",
+        "TERM": "xterm-256color",
+    }
+    played = subprocess.run(
+        [sys.executable, "-m", "arpents", "play", "--side", "british", "--seed", "11", "--save", os.devnull],
+        input=commands,
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    return played.stdout
+
+
+def draw(text: str, file: Path) -> None:
+    """Draw a screen as SVG."""
+    console = Console(width=COLUMNS, record=True, file=io.StringIO(), force_terminal=True)
+    console.print(Text.from_ansi(text), end="")
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(console.export_svg(title="", theme=PAPER, code_format=SHEET), "utf-8")
+
+
+def last_position(text: str) -> str:
+    """The screen from the last heading of a turn up to the question."""
+    lines = text.splitlines()
+    heading = max(number for number, line in enumerate(lines) if "───" in line)
+    question = next(number for number in range(heading, len(lines)) if "Your choice" in lines[number])
+    return "\n".join(lines[heading : question + 1]) + "\n "
+
+
+if __name__ == "__main__":
+    besieging = "besiege Port Royal: Pemaquid, Norfolk, New York\nend turn\n"
+    draw(last_position(screen(besieging)), FOLDER / "terminal.svg")
