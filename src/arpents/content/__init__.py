@@ -34,7 +34,7 @@ from arpents.content.rule_sets import (
     settings,
     variant,
 )
-from arpents.content.scenarios import DEFAULT_SCENARIO, load_scenario, load_scenarios, scenario
+from arpents.content.scenarios import DEFAULT_SCENARIO, load_scenario, load_scenarios, scenario, scenario_from
 from arpents.content.starting import StartingCards, scenario_cards, scenario_pieces, starting_cards
 
 __all__ = [
@@ -73,6 +73,7 @@ __all__ = [
     "rule_set",
     "scenario",
     "scenario_cards",
+    "scenario_from",
     "scenario_pieces",
     "settings",
     "starting_cards",

@@ -247,6 +247,7 @@ class WrittenScenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Scenario(WrittenScenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A scenario with its name, which is that of its file."""
+    """A scenario with its name, which is that of its file, and, unless it is shipped, what the file says."""
 
     name: Name
+    source: str = ""

@@ -29,13 +29,17 @@ class ContentFile:
     """The tables of one content file, and its name for errors.
 
     A file of several tables names those it may have; one that is read as a whole has its fields instead.
+    With a text given, that is read in the file's stead.
     """
 
-    def __init__(self, shipped: str, path: Path | None, tables: tuple[str, ...] | None = None) -> None:
+    def __init__(
+        self, shipped: str, path: Path | None, tables: tuple[str, ...] | None = None, text: str | None = None
+    ) -> None:
         self.name = shipped if path is None else path.name
         source = resources.files("arpents.content") / shipped if path is None else path
         try:
-            self.tables: Table = tomllib.loads(source.read_bytes().decode("utf-8"))
+            self.text = source.read_bytes().decode("utf-8") if text is None else text
+            self.tables: Table = tomllib.loads(self.text)
         except OSError as error:
             self.fail(None, f"cannot be read: {error.strerror}")
         except UnicodeDecodeError as error:

@@ -34,7 +34,12 @@ def load_scenarios(folder: Path | None = None) -> dict[str, Scenario]:
 
 def load_scenario(path: Path) -> Scenario:
     """Return the scenario of a file, which gives it its name."""
-    return _read_scenario(path.stem, ContentFile(path.name, path))
+    return _read_scenario(path.stem, ContentFile(path.name, path), keep_source=True)
+
+
+def scenario_from(name: str, text: str) -> Scenario:
+    """Return the scenario that a text in the format of the files describes."""
+    return _read_scenario(name, ContentFile(f"{name}{_ENDING}", None, text=text), keep_source=True)
 
 
 def scenario(name: str) -> Scenario:
@@ -59,7 +64,7 @@ def _in_order(scenarios: Iterable[Scenario]) -> dict[str, Scenario]:
     return {found.name: found for found in ordered}
 
 
-def _read_scenario(name: str, file: ContentFile) -> Scenario:
+def _read_scenario(name: str, file: ContentFile, *, keep_source: bool = False) -> Scenario:
     checks.check_fortified_pieces(file)
     written = file.whole(WrittenScenario)
     checks.check_words(file, written)
@@ -67,7 +72,7 @@ def _read_scenario(name: str, file: ContentFile) -> Scenario:
     checks.check_pieces(file, written)
     checks.check_cards(file, written)
     fields = structs.asdict(written) | {"history": _flowing(written.history)}
-    return Scenario(name=name, **fields)
+    return Scenario(name=name, source=file.text if keep_source else "", **fields)
 
 
 def _flowing(text: str) -> str:

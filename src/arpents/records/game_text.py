@@ -31,6 +31,8 @@ HEADERS: Final = (
 """The headers that a file may have, in the order in which they are written."""
 
 HEADER: Final = "header"
+SCENARIO: Final = "scenario"
+SOURCE: Final = "source"
 POSITION: Final = "position"
 FIELD: Final = "field"
 DEAL: Final = "deal"
@@ -42,6 +44,9 @@ DECK: Final = "deck"
 CONCESSION: Final = "concede"
 REMARK: Final = "remark"
 BLANK: Final = "blank"
+
+HEADINGS: Final = (SCENARIO, POSITION, DEAL, PLAY)
+"""The kinds of line that are a single word and begin a part of the file."""
 
 _HEADER: Final = re.compile(r'\[(\w+)\s+"([^"]*)"\]')
 _TURN: Final = re.compile(r"(\d+)\.\s*(british|french)", re.IGNORECASE)
@@ -88,7 +93,9 @@ class Line:
         if self.kind == HEADER:
             key, _, value = self.text.partition(" ")
             return f'[{key} "{value}"]'
-        if self.kind in {POSITION, DEAL, PLAY}:
+        if self.kind == SOURCE:
+            return f"{INDENT}| {self.text}".rstrip()
+        if self.kind in HEADINGS:
             return self.kind.capitalize()
         if self.kind == TURN:
             return f"{self.text}. {str(self.side).capitalize()}"
@@ -141,6 +148,8 @@ def read_game_text(data: bytes | str) -> GameText:
 
 
 def _read_line(number: int, raw: str) -> Line:
+    if raw.lstrip().startswith("|"):
+        return Line(SOURCE, raw.lstrip()[1:].removeprefix(" "), None, "", number)
     text, mark, comment = raw.partition("#")
     text, comment = text.strip(), comment.strip()
     if not text:
@@ -150,7 +159,7 @@ def _read_line(number: int, raw: str) -> Line:
         if not found:
             raise BadGameText(number, f'"{text}" should be a header like [British "Ann"].')
         return Line(HEADER, f"{found[1]} {found[2]}", None, comment, number)
-    if text.casefold() in {POSITION, DEAL, PLAY}:
+    if text.casefold() in HEADINGS:
         return Line(text.casefold(), "", None, comment, number)
     turn = _TURN.fullmatch(text)
     if turn:
@@ -179,7 +188,7 @@ def _mark_fields(game: GameText) -> None:
     """The lines below the heading of a position are its fields, whatever they look like."""
     inside = False
     for line in game.lines:
-        if line.kind in {POSITION, DEAL, PLAY, TURN}:
+        if line.kind in HEADINGS or line.kind == TURN:
             inside = line.kind == POSITION
         elif inside and line.kind in {ACTION, DRAW, DECK}:
             if line.side is not None or line.kind != ACTION:

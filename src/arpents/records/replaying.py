@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.content import scenario_from
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.events import Event
 from arpents.engine.game import Game
@@ -19,14 +20,14 @@ from arpents.records.game_text import (
     ACTION,
     BLANK,
     CONCESSION,
-    DEAL,
     DECK,
     DRAW,
     FIELD,
     HEADER,
-    PLAY,
+    HEADINGS,
     POSITION,
     REMARK,
+    SOURCE,
     TURN,
     BadGameText,
     GameText,
@@ -53,7 +54,8 @@ def rules_of(game_text: GameText) -> Rules:
     scenario = headers.get("Scenario")
     if scenario is None:
         return rules_for(headers.get("RuleSet"), variants)
-    rules = rules_for(scenario=scenario)
+    source = [line.text for line in game_text.lines if line.kind == SOURCE]
+    rules = rules_for(scenario=scenario_from(scenario, "\n".join(source)) if source else scenario)
     if (rules.rule_set, rules.variants) != (headers.get("RuleSet", rules.rule_set), variants):
         told = ", ".join((rules.rule_set, *rules.variants))
         raise BadGameText(0, f'The scenario "{scenario}" is played by {told}, not as the headers say.')
@@ -96,7 +98,7 @@ class Replay:
             raise BadGameText(line.number, str(error)) from error
 
     def _step(self, line: Line) -> None:
-        if line.kind in {HEADER, POSITION, FIELD, DEAL, PLAY, REMARK, BLANK}:
+        if line.kind in HEADINGS or line.kind in {HEADER, SOURCE, FIELD, REMARK, BLANK}:
             return
         if self._over or (self.state.phase == OVER):
             raise BadGameText(line.number, "the game is over before this line.")

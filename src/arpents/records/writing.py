@@ -22,6 +22,8 @@ from arpents.records.game_text import (
     HEADER,
     HEADERS,
     PLAY,
+    SCENARIO,
+    SOURCE,
     TURN,
     VERSION,
     GameText,
@@ -38,7 +40,12 @@ def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:
         headers["Scenario"] = rules.scenario.name
     if rules.variants:
         headers["Variants"] = ", ".join(rules.variants)
-    return [Line(HEADER, f"{key} {headers[key]}") for key in HEADERS if key in headers]
+    lines = [Line(HEADER, f"{key} {headers[key]}") for key in HEADERS if key in headers]
+    if rules.scenario.source:
+        # A scenario of one's own goes along, since no other reader would know it by its name.
+        source = [Line(SOURCE, text) for text in rules.scenario.source.splitlines()]
+        lines += [Line(BLANK), Line(SCENARIO), *source]
+    return lines
 
 
 def write_game(
