@@ -145,3 +145,18 @@ def captured(game: Game, owner: int) -> tuple[int, int]:
     """The villages and the towns that a side has captured."""
     me = game.state.sides[owner]
     return me.captured_villages, me.captured_towns
+
+
+def drawn_from(game: Game, owner: int) -> list[str]:
+    """The cards of a side's hand and deck together, by name, sorted."""
+    return sorted(zone(game, owner, "hand") + zone(game, owner, "deck"))
+
+
+def fewest_raiders(game: Game) -> dict[str, int]:
+    """The places that can be raided, with the fewest cards that it takes."""
+    parties: dict[str, int] = {}
+    for action in game.legal_actions():
+        if action.name == "raid":
+            place = str(action.location)
+            parties[place] = min(parties.get(place, 99), len(action.card_names()))
+    return parties

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from arpents.cli.terminal import WORDS
-from arpents.content import DEFAULT_RULE_SET, load_rule_sets, load_variants
+from arpents.content import DEFAULT_RULE_SET, load_rule_sets, load_scenarios, load_variants
 
 RuleSetOption = Annotated[
     str | None,
@@ -17,6 +17,7 @@ RuleSetOption = Annotated[
 VariantOption = Annotated[
     list[str] | None, typer.Option("--variant", metavar="V", help=WORDS("option-variant"))
 ]
+ScenarioOption = Annotated[str | None, typer.Option("--scenario", metavar="S", help=WORDS("option-scenario"))]
 
 
 def _column(title: str, names: Iterable[str]) -> str:
@@ -25,6 +26,11 @@ def _column(title: str, names: Iterable[str]) -> str:
 
 
 RULES: Final = "\n\n".join(
-    (_column(WORDS("rule-sets"), load_rule_sets()), _column(WORDS("variants"), load_variants()))
+    (
+        _column(WORDS("rule-sets"), load_rule_sets()),
+        _column(WORDS("variants"), load_variants()),
+        _column(WORDS("scenarios"), load_scenarios()),
+        WORDS("more-about-rules"),
+    )
 )
-"""The names of all rule sets and variants, for the end of a command's help."""
+"""The names of all rule sets, variants and scenarios, for the end of a command's help."""

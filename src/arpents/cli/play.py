@@ -16,13 +16,13 @@ from typing import Annotated, Final
 
 import typer
 
+from arpents.cli.chosen import ChosenRules
 from arpents.cli.files import default_save, read_save
-from arpents.cli.options import RuleSetOption, VariantOption
+from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.screen import Screen
 from arpents.cli.session import YOU, Left, Session
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console
-from arpents.content import DEFAULT_RULE_SET
-from arpents.engine.game import Game, new_game
+from arpents.engine.game import Game
 from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError
 from arpents.table import Table
@@ -47,6 +47,7 @@ def play(
     side: Annotated[SideChoice | None, typer.Option(help=WORDS("option-side"))] = None,
     rule_set: RuleSetOption = None,
     variant: VariantOption = None,
+    scenario: ScenarioOption = None,
     seed: Annotated[int | None, typer.Option(help=WORDS("option-seed"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=WORDS("option-resume"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=WORDS("option-save"))] = None,
@@ -55,16 +56,21 @@ def play(
     if seed is None:
         seed = SystemRandom().getrandbits(32)
     rng = Random(f"{seed} player")
+    title = None
     if resume is None:
-        game = new_game(rule_set or DEFAULT_RULE_SET, tuple(variant or ()), seed)
+        chosen = ChosenRules(rule_set, variant, scenario)
+        game = chosen.new_game(seed)
         you = rng.choice(SIDES) if side == SideChoice.RANDOM else SIDES[side == SideChoice.FRENCH]
         welcome = WORDS("welcome", side=str(you), seed=str(seed))
-    elif side or rule_set or variant:
+        title = chosen.scenario and chosen.scenario.title
+    elif side or rule_set or variant or scenario:
         raise CannotResume(WORDS("resumed-game-is-fixed"))
     else:
         game, you = _resumed(resume)
         welcome = WORDS("welcome-back", side=str(you))
     screen = Screen(console(), you)
+    if title:
+        screen.say(title, "heading")
     screen.say(welcome)
     _play_or_save(Session(Table(game), you, rng, screen, save or resume or default_save(you)))
 

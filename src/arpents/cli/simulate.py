@@ -14,16 +14,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from arpents.cli.options import RuleSetOption, VariantOption
+from arpents.cli.chosen import ChosenRules
+from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.terminal import INTERRUPTED, WORDS, console, progress_console
-from arpents.content import DEFAULT_RULE_SET
 from arpents.engine import events, scoring
-from arpents.engine.game import new_game
-from arpents.engine.rules import rules_for
 from arpents.engine.scoring import Outcome
 from arpents.engine.sides import SIDES
 from arpents.locales.keys import key
-from arpents.locales.naming import plain_list
 
 TURN_LIMIT: Final = 400
 
@@ -43,16 +40,15 @@ def simulate(
     seed: Annotated[int, typer.Option(help=WORDS("option-simulate-seed"))] = 0,
     rule_set: RuleSetOption = None,
     variant: VariantOption = None,
+    scenario: ScenarioOption = None,
     turn_limit: Annotated[int, typer.Option(min=1, help=WORDS("option-turn-limit"))] = TURN_LIMIT,
 ) -> None:
     """Play the games, and sum them up even if they are interrupted."""
-    variants = tuple(variant or ())
-    rule_set = rule_set or DEFAULT_RULE_SET
-    rules_for(rule_set, variants)  # so that an unknown name is told before anything is shown
+    chosen = ChosenRules(rule_set, variant, scenario)
     played: list[Played] = []
     interrupted = False
     try:
-        for game in _with_progress(_play_all(games, seed, rule_set, variants, turn_limit), games):
+        for game in _with_progress(_play_all(games, seed, chosen, turn_limit), games):
             played.append(game)
     except KeyboardInterrupt:
         interrupted = True
@@ -60,8 +56,7 @@ def simulate(
     if interrupted:
         out.print(WORDS("simulate-interrupted", finished=len(played), games=games))
     if played:
-        names = plain_list(WORDS, (rule_set, *variants))
-        out.print(WORDS("simulate-title", games=len(played), rules=names, seed=str(seed)))
+        out.print(WORDS("simulate-title", games=len(played), rules=chosen.names, seed=str(seed)))
         summarise(out, played, turn_limit)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
@@ -79,18 +74,16 @@ def _with_progress(games: Iterator[Played], total: int) -> Iterator[Played]:
         yield from bar.track(games, total=total, description=WORDS("simulate-progress"))
 
 
-def _play_all(
-    games: int, seed: int, rule_set: str, variants: tuple[str, ...], turn_limit: int
-) -> Iterator[Played]:
+def _play_all(games: int, seed: int, chosen: ChosenRules, turn_limit: int) -> Iterator[Played]:
     for number in range(games):
         # A text as seed gives the same generator on every machine, and unlike ones for like numbers.
         rng = Random(f"{seed} {number}")
-        yield play_randomly(rule_set, variants, rng, turn_limit)
+        yield play_randomly(chosen, rng, turn_limit)
 
 
-def play_randomly(rule_set: str, variants: tuple[str, ...], rng: Random, turn_limit: int) -> Played:
+def play_randomly(chosen: ChosenRules, rng: Random, turn_limit: int) -> Played:
     """Play one game with random actions; at the limit it is stopped, and points decide (11.5)."""
-    game = new_game(rule_set, variants, rng.getrandbits(62))
+    game = chosen.new_game(rng.getrandbits(62))
     decisions = 0
     while game.decider is not None and game.state.turn < turn_limit:
         game.apply(game.random_action(rng))

@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.content import scenario_from
 from arpents.engine.chance import Chance, seeded
-from arpents.engine.events import Event
+from arpents.engine.events import TURN_BEGAN, Event
 from arpents.engine.game import Game
 from arpents.engine.positions import ImpossiblePosition, arrange, read_bag
 from arpents.engine.rules import Rules, rules_for
@@ -68,7 +68,6 @@ class Replay:
     def __init__(self, game_text: GameText) -> None:
         self.game_text = game_text
         self.origin: State | None = None
-        self._over = False
         events: list[Event] = []
         position = [line for line in game_text.lines if line.kind in {POSITION, FIELD}]
         try:
@@ -100,7 +99,7 @@ class Replay:
     def _step(self, line: Line) -> None:
         if line.kind in HEADINGS or line.kind in {HEADER, SOURCE, FIELD, REMARK, BLANK}:
             return
-        if self._over or (self.state.phase == OVER):
+        if self.state.phase == OVER:
             raise BadGameText(line.number, "the game is over before this line.")
         if line.kind == TURN:
             self._begin_turn(line)
@@ -126,8 +125,8 @@ class Replay:
                 f"this is turn {self.state.turn + 1}, of the {SIDES[self.state.to_move]} side.",
             )
         self.telling.begin_turn()
-        if self.state.phase == OVER and self.state.turn + 1 == int(line.text):
-            self._over = True
+        if self.telling.events[self.telling.since].kind != TURN_BEGAN:
+            raise BadGameText(line.number, "the game is over before this line.")
 
     def _act(self, line: Line) -> None:
         if self.state.phase == DRAWING:

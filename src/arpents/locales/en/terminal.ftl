@@ -3,7 +3,9 @@
 about = Arpents: a two-player war of settlement and siege in North America, after the board game A Few Acres of Snow.
 about-play = Play a game against a random player in this terminal.
 about-simulate = Let two random players play many games, and sum them up.
-about-verify = Check recorded games move by move against the rules.
+about-verify = Check recorded games, JSON records and game files alike, move by move against the rules.
+about-perft = Count the sequences of legal actions from the start of a game, to compare engines.
+about-convert = Turn recorded games from JSON into game files, and back.
 version = arpents { $version }
 
 option-version = Show the version.
@@ -12,22 +14,47 @@ option-rule-set = The rule set to play by; { $default } unless you say otherwise
 option-variant = A variant rule to add; give the option again for each further one.
 rule-sets = Rule sets:
 variants = Variant rules:
+scenarios = Scenarios:
+option-scenario = The scenario to play, by its name or its file; it has its own rule set and variants.
+more-about-rules = See "arpents rules" for what they are.
 option-seed = A number that decides the cards drawn; the same number deals the same cards.
 option-resume = A saved game to go on with.
 option-save = Where to save the game when you leave it.
 option-games = How many games to play.
 option-simulate-seed = A number that decides everything; the same number gives the same games.
 option-turn-limit = After how many turns a game is stopped, and points decide.
+option-perft-seed = A number that decides the cards drawn; the same number gives the same counts.
+option-depth = How many actions deep to count.
+option-divide = List how many sequences begin with each action.
 argument-records = The files of recorded games.
+option-to = What to make of them.
+option-output = The folder to write to; needed for more than one file.
+option-force = Overwrite files that exist.
 
 cannot-read = { $file } cannot be read: { $fault }.
 cannot-write = { $file } cannot be written: { $fault }.
 no-overwriting = { $file } exists and is no saved game; name another file.
 damaged-save = { $file } cannot be resumed: { $fault }
 nobody-to-play = { $file } cannot be resumed: nobody in it is called "you".
-resumed-game-is-fixed = A resumed game keeps its side and its rules: leave out --side, --rule-set and --variant.
+resumed-game-is-fixed = A resumed game keeps its side and its rules: leave out --side, --rule-set, --variant and --scenario.
 save-name = { $time }-{ $side }
+verify-ok = { $id }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, ok
 verify-failed = { $file }: { $fault }
+
+convert-written = { $file } is now { $target }.
+convert-needs-folder = Several files need a folder to be written to: name one with --output.
+convert-same-target = { $file } and { $other } would both become { $target }; convert them one after the other.
+convert-exists = { $target } exists and is something else; name another folder, or overwrite it with --force.
+convert-would-not-hold = { $file }: as a JSON record it would not hold. { $fault }
+
+perft-progress = Depth { $depth }
+perft-interrupted = Interrupted at depth { $depth }.
 
 ## Simulated games
 

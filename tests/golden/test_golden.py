@@ -1,0 +1,38 @@
+"""The golden files are all there, and what is played today is what is in them."""
+
+import json
+
+import pytest
+
+from arpents.records.game_text import read_game_text
+from arpents.records.replaying import replay
+from tests.golden.making import COUNTS, GAMES, counts, game_text, subjects
+
+SUBJECTS = dict(subjects())
+
+
+@pytest.fixture(scope="module")
+def golden_counts() -> dict[str, dict[str, list[int]]]:
+    found: dict[str, dict[str, list[int]]] = json.loads(COUNTS.read_text("utf-8"))
+    return found
+
+
+def test_every_rule_set_variant_and_scenario_has_its_golden_files(
+    golden_counts: dict[str, dict[str, list[int]]],
+) -> None:
+    assert golden_counts.keys() == SUBJECTS.keys()
+    assert {file.stem for file in GAMES.glob("*.arpents")} == SUBJECTS.keys()
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_sequences_are_counted_as_before(name: str, golden_counts: dict[str, dict[str, list[int]]]) -> None:
+    assert counts(SUBJECTS[name]) == golden_counts[name]
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_a_whole_game_is_played_as_before_and_replays(name: str) -> None:
+    text = (GAMES / f"{name}.arpents").read_text("utf-8")
+    game = read_game_text(text)
+    seed = int(game.headers()["Id"].removeprefix("seed "))
+    assert game_text(SUBJECTS[name], seed) == text
+    assert replay(game).outcome is not None

@@ -1,0 +1,85 @@
+"""Records become game files and records again."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from arpents.records.converting import in_order, to_game_text, to_record
+from arpents.records.game_text import BadGameText, read_game_text
+from arpents.records.model import read_record
+from arpents.records.replaying import replay
+from arpents.records.retelling import Divergence
+from arpents.records.verify import verify_record
+from tests.records.recording import make_record
+from tests.records.test_verify import KNOWN, RECORDS, needs_records
+
+
+def check_both_ways(data: bytes) -> None:
+    text = str(to_game_text(data))
+    game = read_game_text(text)
+    assert str(game) == text
+    replay(game)
+    again = to_record(game)
+    assert in_order(again) == in_order(read_record(data))
+    verify_record(msgspec.json.encode(again))
+
+
+@needs_records
+@pytest.mark.parametrize("name", KNOWN)
+def test_recorded_games_convert_both_ways(name: str) -> None:
+    check_both_ways((RECORDS / f"{name}.json").read_bytes())
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_records_of_our_own_convert_both_ways(seed: int) -> None:
+    check_both_ways(json.dumps(make_record(seed)).encode())
+
+
+@needs_records
+def test_a_converted_game_keeps_who_and_where() -> None:
+    headers = to_game_text((RECORDS / "9553678.json").read_bytes()).headers()
+    assert headers == {
+        "Arpents": "1",
+        "Id": "9553678",
+        "Site": "Yucata",
+        "RuleSet": "yucata",
+        "Result": "french towns 48-61",
+    }
+
+
+def test_a_record_that_does_not_hold_is_not_converted() -> None:
+    record = make_record(1)
+    record["turns"][3]["after"]["british"]["money"] += 1
+    with pytest.raises(Divergence, match="turn 3"):
+        to_game_text(json.dumps(record).encode())
+
+
+def told(text: str) -> Any:
+    return to_record(read_game_text('[Arpents "1"]\n[RuleSet "yucata"]\n' + text))
+
+
+def test_what_a_record_has_no_words_for_is_refused() -> None:
+    text = """[Variants "free-fur-sale"]
+
+Position
+    to move: british
+    turn: 5
+    Pemaquid: british village
+    Boston: british town
+    british hand: Pemaquid
+    Quebec: french town
+
+5. British
+    sell fur: Pemaquid
+    end turn
+    draw: Pemaquid
+"""
+    with pytest.raises(BadGameText, match='has no words for "sell fur"'):
+        told(text)
+
+
+def test_a_game_without_turns_makes_no_record() -> None:
+    with pytest.raises(BadGameText, match="no turn"):
+        told("\nDeal\n")
