@@ -1,8 +1,12 @@
 """Positions by names: what they mean, and what is impossible."""
 
+from random import Random
+
 import pytest
 
-from arpents.engine.positions import ImpossiblePosition
+from arpents.engine.positions import ImpossiblePosition, Position, arrange, describe
+from arpents.engine.rules import rules_for
+from tests.engine.any_game import any_game
 from tests.positions import BRITISH, FRENCH, START, neutral_display, position, side, zone
 
 
@@ -59,3 +63,37 @@ def test_a_neutral_card_is_owned_by_one_side_at_most() -> None:
             side(hand=["neutral Fortification", "neutral Fortification"]),
             side(hand=["neutral Fortification"]),
         )
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_any_state_is_described_and_arranged_again(seed: int) -> None:
+    rng = Random(seed)
+    game = any_game(seed, rng)
+    while game.decider is not None and game.state.turn < 120:
+        if rng.random() < 0.1:
+            assert arrange(game.state.rules, describe(game.state)) == game.state
+        game.apply(game.random_action(rng))
+
+
+def test_a_french_siege_lets_the_british_besiege_too() -> None:
+    french = side(siege="Boston", attacking=["Militia"], marker=-1)
+    game = position(side(), french, variants=["british-wait-to-besiege"])
+    assert game.state.unleashed == 1
+
+
+def test_a_moment_must_be_possible() -> None:
+    board = dict(START)
+    for moment, fault in (({"mood": 1}, 'Unknown field "mood"'), ({"stage": 9}, "should be from 0 to 2")):
+        given = Position(board=board, british=side(), french=side(), moment=moment)
+        with pytest.raises(ImpossiblePosition, match=fault):
+            arrange(rules_for(), given)
+
+
+def test_only_cards_in_hand_can_be_known() -> None:
+    with pytest.raises(ImpossiblePosition, match="only cards in hand"):
+        position(side(hand=["Boston"], deck=["New York"], known=["Militia"]))
+
+
+def test_a_marker_must_be_on_its_track() -> None:
+    with pytest.raises(ImpossiblePosition, match="the marker should be from -5 to 7"):
+        position(side(siege="Quebec", marker=8))
