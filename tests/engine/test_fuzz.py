@@ -34,11 +34,11 @@ def play_and_check(game: Game, rng: Random) -> None:
         if game.state.turn >= TURN_LIMIT:
             break
         action = game.random_action(rng)
-        if rng.random() < 0.1:
+        if rng.random() < 0.05:
             check_offers(game, rng)
             check_refusals(game, action)
         assert arpents.parse_action(str(action), game) == action
-        if rng.random() < 0.2:
+        if rng.random() < 0.1:
             check_undo(table, action)
         before = money(game.state)
         game = table._game

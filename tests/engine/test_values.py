@@ -67,6 +67,7 @@ def test_an_illegal_action_is_told_why_and_what_is_legal() -> None:
         "raid Quebec: Rangers": "you may settle, develop",
         "settle Detroit: Boston": "you may settle at Deerfield, Halifax",
         "settle Deerfield: Boston": 'the cards do not fit. For example: "settle Deerfield: New Haven, ',
+        "draft: Ships": "Ships costs 6, and there is 0 money. For example: 'draft: ",
         "settle Deerfield: Albany, New Haven, Boston": "Albany cannot be used: not controlled. For ",
     }
     for text, why in cases.items():

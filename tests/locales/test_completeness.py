@@ -15,7 +15,7 @@ import arpents
 from arpents import parse_action
 from arpents.cli.board import REGIONS
 from arpents.content import Ability, Symbol
-from arpents.engine import events, scoring, verbs, views
+from arpents.engine import events, scoring, supply, verbs
 from arpents.engine.game import new_game
 from arpents.engine.notation import find_card
 from arpents.engine.packs import PACKS
@@ -27,7 +27,7 @@ from arpents.locales.keys import card_key, key
 from arpents.locales.words import sources
 
 PACKAGE = Path(arpents.__file__).parent
-UNUSABLE = (views.NOT_CONTROLLED, views.BESIEGED, views.CUT_OFF)
+UNUSABLE = supply.UNUSABLE
 
 
 @cache

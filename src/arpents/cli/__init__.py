@@ -1,4 +1,4 @@
-"""The command line: play in the terminal, simulate games, verify records."""
+"""The command line: play and simulate games, look at the rules, check, convert and replay records."""
 
 import sys
 

@@ -7,8 +7,12 @@ from typing import Annotated, Any
 import typer
 
 from arpents import __version__
+from arpents.cli.convert import convert
 from arpents.cli.options import RULES
+from arpents.cli.perft import perft
 from arpents.cli.play import play
+from arpents.cli.replay import replay
+from arpents.cli.rules import rules
 from arpents.cli.simulate import simulate
 from arpents.cli.terminal import BAD_USAGE, WORDS, complain, prepare_streams
 from arpents.cli.verify import verify
@@ -24,7 +28,11 @@ app = typer.Typer(
 )
 app.command(help=WORDS("about-play"), epilog=RULES)(play)
 app.command(help=WORDS("about-simulate"), epilog=RULES)(simulate)
+app.command(help=WORDS("about-rules"))(rules)
 app.command(help=WORDS("about-verify"))(verify)
+app.command(help=WORDS("about-convert"))(convert)
+app.command(help=WORDS("about-replay"))(replay)
+app.command(help=WORDS("about-perft"), epilog=RULES)(perft)
 
 
 def _show_version(wanted: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import Final
@@ -56,6 +57,9 @@ REGIONS: Final = {
     "ohio": ("Fort Venango", "Fort Duquesne", "Cumberland"),
 }
 """The map read from the north-east: who stands near whom is what a table can still show of it."""
+
+OPEN_ZONES: Final = ("reserve", "discard", "known")
+"""Where a player sees the cards of both sides; "known" is what is known of a hidden hand."""
 
 COLUMN_WIDTH: Final = 24
 MOST_COLUMNS: Final = 4
@@ -179,10 +183,10 @@ def sides_table(view: View, out: Console) -> Table:
     return table
 
 
-def public_cards(view: View) -> list[Flow]:
+def public_cards(view: View, zones: Sequence[str] = OPEN_ZONES) -> list[Flow]:
     """The cards of both sides that lie open: reserves, discards, and what is known of hidden hands."""
     lines = []
-    for zone in ("reserve", "discard", "known"):
+    for zone in zones:
         entries = []
         for side in SIDES:
             names = _open_cards(view, side, zone)
@@ -196,9 +200,10 @@ def public_cards(view: View) -> list[Flow]:
 
 def _open_cards(view: View, side: Side, zone: str) -> list[str]:
     me = view.state.sides[side]
-    if zone == "known":
-        return [] if side == view.side else me.pack.names(me.hand)
-    return me.pack.names(me.reserve if zone == "reserve" else me.discard)
+    if zone == "known" and side == view.side:
+        return []
+    bags = {"hand": me.hand, "known": me.hand, "reserve": me.reserve, "discard": me.discard}
+    return me.pack.names(bags[zone])
 
 
 def sieges(view: View) -> list[Text]:

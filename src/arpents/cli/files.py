@@ -59,12 +59,41 @@ def write_save(path: Path, data: bytes) -> None:
             raise CannotWrite(WORDS("no-overwriting", file=str(path)))
         if path.parent == _own_folder():
             path.parent.mkdir(parents=True, exist_ok=True)
-        # Written beside its place and then moved there: an interruption leaves the older save as it was.
-        draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    except (OSError, ValueError) as error:
+        raise _cannot_write(path, error) from error
+    write_whole(path, data)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file; an interruption leaves what was there before as it was."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part") if path.name else path
+    try:
         draft.write_bytes(data)
         draft.replace(path)
     except (OSError, ValueError) as error:
-        raise CannotWrite(WORDS("cannot-write", file=str(path), fault=_fault(error))) from error
+        raise _cannot_write(path, error) from error
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder where there is none yet."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _cannot_write(path, error) from error
+
+
+def is_written_otherwise(path: Path, data: bytes) -> bool:
+    """Whether something stands where a file is to be written, other than just that."""
+    try:
+        return path.read_bytes() != data
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError) as error:
+        raise _cannot_write(path, error) from error
+
+
+def _cannot_write(path: Path, error: Exception) -> CannotWrite:
+    return CannotWrite(WORDS("cannot-write", file=str(path), fault=_fault(error)))
 
 
 def _is_save(path: Path) -> bool:

@@ -26,6 +26,20 @@ from arpents.locales.keys import key
 LOG_LINES = 30
 
 
+def chronicle_table(told: Iterable[tuple[Event | None, str]], out: Console) -> Table:
+    """Lines of the chronicle, each with the sign of the side that acts; what nobody did has none."""
+    table = Table.grid(padding=(0, 1))
+    for event, line in told:
+        if event is None:
+            table.add_row(Text(), Text(line, style="money"))
+        elif event.kind == TURN_BEGAN:
+            table.add_row(Text(), Text(line, style="faint"))
+        else:
+            side = SIDES[event.side]
+            table.add_row(Text(piece(out, side, town=True), style=str(side)), Text(line))
+    return table
+
+
 @final
 class Screen:
     """Shows one player's game on a console."""
@@ -87,7 +101,7 @@ class Screen:
         # Who is to move is told by what is done; only what a turn begins with is worth a line.
         told = [(event, line) for event, line in told if line != self._bare_turn(event)]
         if told:
-            self.show(self._chronicle(told))
+            self.show(chronicle_table(told, self._out))
 
     def _bare_turn(self, event: Event) -> str | None:
         return tell(WORDS, event) if event.kind == TURN_BEGAN else None
@@ -97,18 +111,7 @@ class Screen:
         told = paragraphs(WORDS, events)
         if len(told) > LOG_LINES:
             self.say(WORDS("log-begins", count=len(told) - LOG_LINES), "faint")
-        self.show(self._chronicle(told[-LOG_LINES:]))
-
-    def _chronicle(self, told: Iterable[tuple[Event, str]]) -> Table:
-        table = Table.grid(padding=(0, 1))
-        for event, line in told:
-            side = SIDES[event.side]
-            shape = Text(piece(self._out, side, town=True), style=str(side))
-            if event.kind == TURN_BEGAN:
-                table.add_row(Text(), Text(line, style="faint"))
-            else:
-                table.add_row(shape, Text(line))
-        return table
+        self.show(chronicle_table(told[-LOG_LINES:], self._out))
 
     def end(self, view: View, events: Sequence[Event]) -> None:
         """Show how the game ended."""

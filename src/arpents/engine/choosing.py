@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from arpents.engine import verbs
 from arpents.engine.action import Action
+from arpents.engine.bags import index
 from arpents.engine.offers import Offer
+from arpents.engine.state import State
+from arpents.engine.supply import unusable_cards
 from arpents.errors import ArpentsError
 
 EXAMPLES = 5
@@ -58,9 +62,9 @@ def is_offered(offers: list[Offer], action: Action) -> bool:
     return False
 
 
-def refuse(offers: list[Offer], action: Action, unusable: dict[str, str]) -> IllegalAction:
+def refuse(state: State, offers: list[Offer], action: Action) -> IllegalAction:
     """The error for an action that is not offered, found by asking what was offered nearest to it."""
-    decider = offers[0].side
+    decider = state.decider
     if action.side != decider:
         side = "British" if decider == 0 else "French"
         return IllegalAction(action, f"the {side} side decides.", _examples(offers))
@@ -72,10 +76,21 @@ def refuse(offers: list[Offer], action: Action, unusable: dict[str, str]) -> Ill
     if not same_place:
         where = ", ".join(sorted({str(offer.location) for offer in same_verb}))
         return IllegalAction(action, f"you may {action.name} at {where}.", _examples(same_verb))
-    named = [f"{card} cannot be used: {unusable[card]}" for card in action.card_names() if card in unusable]
     examples = _examples(same_place)
-    why = "; ".join(named) or "the cards do not fit"
+    why = _fault_of_cards(state, action) or "the cards do not fit"
     return IllegalAction(action, f"{why}. For example: {examples[0]!r}.", examples)
+
+
+def _fault_of_cards(state: State, action: Action) -> str:
+    """What is wrong with the cards of an action, where that can be told of one of them."""
+    me = state.sides[action.side]
+    if action.verb == verbs.DRAFT and action.chosen:
+        cost = me.pack.cost[index(action.chosen)]
+        if cost > me.money:
+            return f"{action.card_names()[0]} costs {cost}, and there is {me.money} money"
+    unusable = unusable_cards(state, action.side)
+    named = [f"{card} cannot be used: {unusable[card]}" for card in action.card_names() if card in unusable]
+    return "; ".join(named)
 
 
 def _examples(offers: list[Offer]) -> list[str]:

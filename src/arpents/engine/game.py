@@ -18,7 +18,7 @@ from arpents.engine.scoring import CONCEDED, Outcome, end_game, outcome
 from arpents.engine.setup import set_up
 from arpents.engine.sides import NOBODY, SIDES, Side
 from arpents.engine.state import OVER, PHASES, State
-from arpents.engine.views import View, sample, unusable_cards
+from arpents.engine.views import View, sample
 
 
 @final
@@ -91,7 +91,7 @@ class Game:
     def _refuse(self, offers: list[Offer], action: Action) -> None:
         if not offers:
             raise choosing.GameOver("The game is over: nothing more can be done in it.")
-        raise choosing.refuse(offers, action, unusable_cards(self.state, self.state.decider))
+        raise choosing.refuse(self.state, offers, action)
 
     def concede(self, side: int) -> list[Event]:
         """Give the game up; the other side wins (11.4)."""

@@ -109,6 +109,8 @@ class Pack:
         # Native Americans fight only under a variant; whoever asks has made sure that they may.
         self.strength = _by_bit(kinds, lambda kind: kind.strength or min(1, kind.play_cost))
         self._run = _by_bit(kinds, lambda kind: kind.run)
+        number_of = _by_bit(kinds, kinds.index)
+        self._names = tuple(kinds[number].name for number in number_of)
         self.costing = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
 
         self.bateaux = showing("bateaux")
@@ -164,7 +166,11 @@ class Pack:
 
     def names(self, bag: int) -> list[str]:
         """The names of the cards in a bag, each as often as it is there."""
-        return [kind.name for kind in self.kinds for _ in range((bag & kind.run).bit_count())]
+        found = []
+        while bag:
+            found.append(self._names[(bag & -bag).bit_length() - 1])
+            bag &= bag - 1
+        return found
 
 
 BRITISH_PACK: Final = Pack(0)

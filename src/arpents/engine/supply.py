@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from arpents.engine.bags import each
 from arpents.engine.places import HOME, SECOND_HARBOUR, links
 from arpents.engine.state import State
+
+NOT_CONTROLLED: Final = "not controlled"
+BESIEGED: Final = "besieged"
+CUT_OFF: Final = "cut off"
+UNUSABLE: Final = (NOT_CONTROLLED, BESIEGED, CUT_OFF)
+"""Why a location card cannot be used."""
 
 
 def trace(sources: int, controlled: int) -> int:
@@ -45,3 +54,20 @@ def usable(state: State, side: int) -> int:
     me = state.sides[side]
     besieged = me.siege | state.sides[1 - side].siege
     return me.pack.empire | ((me.supply & ~besieged) >> me.pack.offset)
+
+
+def unusable_cards(state: State, side: int) -> dict[str, str]:
+    """The location cards in a side's hand that cannot be used now, and why (4.1)."""
+    me = state.sides[side]
+    foe = state.sides[1 - side]
+    reasons = {}
+    for card in each(me.hand & me.pack.locations):
+        place = card << me.pack.offset
+        name = me.pack.names(card)[0]
+        if not place & (me.villages | me.towns):
+            reasons[name] = NOT_CONTROLLED
+        elif place & (me.siege | foe.siege):
+            reasons[name] = BESIEGED
+        elif not place & me.supply:
+            reasons[name] = CUT_OFF
+    return reasons

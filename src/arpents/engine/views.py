@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import final
 
 from arpents.engine import choosing
 from arpents.engine.action import Action
@@ -14,10 +14,7 @@ from arpents.engine.play import find_offers
 from arpents.engine.scoring import Outcome, outcome
 from arpents.engine.sides import NOBODY, SIDES, Side
 from arpents.engine.state import PHASES, Holdings, State
-
-NOT_CONTROLLED: Final = "not controlled"
-BESIEGED: Final = "besieged"
-CUT_OFF: Final = "cut off"
+from arpents.engine.supply import unusable_cards
 
 
 @final
@@ -93,23 +90,6 @@ def _hide(me: Holdings) -> None:
     """Leave of a hand what is known of it, and put the rest back among what the deck may hold."""
     me.deck = me.unseen()
     me.hand = me.known
-
-
-def unusable_cards(state: State, side: int) -> dict[str, str]:
-    """The location cards in a side's hand that cannot be used now, and why (4.1)."""
-    me = state.sides[side]
-    foe = state.sides[1 - side]
-    reasons = {}
-    for card in each(me.hand & me.pack.locations):
-        place = card << me.pack.offset
-        name = me.pack.names(card)[0]
-        if not place & (me.villages | me.towns):
-            reasons[name] = NOT_CONTROLLED
-        elif place & (me.siege | foe.siege):
-            reasons[name] = BESIEGED
-        elif not place & me.supply:
-            reasons[name] = CUT_OFF
-    return reasons
 
 
 def sample(view: View, rng: Random) -> State:

@@ -1,4 +1,4 @@
-"""Naming: places, cards and lists of them in words."""
+"""Naming: places, cards, settings and lists of them in words."""
 
 from __future__ import annotations
 
@@ -19,6 +19,12 @@ def place_name(words: Words, name: str) -> str:
 def card_name(words: Words, name: str) -> str:
     """A card in words."""
     return words(card_key(name))
+
+
+def setting_text(words: Words, name: str, value: int | bool) -> str:
+    """A setting of the rules with its value, as a sentence."""
+    told: str | int = ("yes" if value else "no") if isinstance(value, bool) else value
+    return words(key("setting", name), value=told)
 
 
 def counted_cards(words: Words, names: Iterable[str]) -> list[str]:

@@ -14,7 +14,6 @@ from arpents.engine.positions import Position, SidePosition, arrange
 from arpents.engine.rules import Rules
 from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW, SUPPORT, State
-from arpents.engine.views import unusable_cards
 from arpents.errors import ArpentsError
 from arpents.records.comparing import card_names, recorded_sides
 from arpents.records.model import RecordedState
@@ -60,7 +59,7 @@ class Telling:
             raise Divergence(f"{text!r} comes after the end of the game")
         action: Action = read_action(text, self.state.decider, offers)
         if not is_offered(offers, action):
-            raise refuse(offers, action, unusable_cards(self.state, self.state.decider))
+            raise refuse(self.state, offers, action)
         self.texts.append(text)
         perform(self.state, action, self.events)
 

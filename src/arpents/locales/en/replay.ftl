@@ -1,17 +1,19 @@
 ## Stepping through recorded games
 
-about-replay = Step through a recorded game with both hands open; without a terminal, tell it as a chronicle.
-argument-game = The file of a recorded game.
+about-replay = Step through a recorded game with both hands open.
+argument-game = The file of a recorded game: a JSON record or a game file. Without a terminal it is told as a chronicle.
 
 replay-players = { $british } (British) against { $french } (French)
-replay-title = Turn { $turn } · { $number } of { $total }
-replay-side = { $shape } { $name }
+replay-title = { $game } · Turn { $turn } · { $number } of { $total }
 zone-hand = Hand
-zone-deck = Deck
 replay-comment = # { $comment }
-replay-to-decide = { $side ->
-    [british] The British decide.
-   *[french] The French decide.
+replay-standing = { $asked ->
+    [actions] { $count ->
+        [0] { who } have no actions left.
+        [one] { who } have one action left.
+       *[other] { who } have { $count } actions left.
+    }
+   *[other] { who } are to answer.
 }
 replay-result = British { $british } points, French { $french }.
 replay-unfinished = The game is not finished: British { $british } points, French { $french }.
@@ -20,7 +22,7 @@ replay-prompt-end = The game ends here; p goes back, q leaves, ? helps:
 replay-at-end = There is nothing after this.
 replay-at-beginning = There is nothing before this.
 replay-no-such-turn = There is no turn { $turn }; they go from { $first } to { $last }.
-replay-word = key
+replay-key = key
 replay-help =
     Type one of these, then Enter:
     { "  " }n, or nothing   the next action

@@ -1,6 +1,6 @@
 ## The command that shows rule sets, variants and scenarios
 
-about-rules = Show the rule sets, variants and scenarios: all of them, one in full, or how two differ.
+about-rules = Show rule sets, variants and scenarios, and how two differ.
 argument-name = A rule set, a variant, a scenario, or the file of a scenario.
 argument-other = Another rule set or scenario, to compare it with.
 
@@ -17,6 +17,7 @@ rules-kind = { $kind ->
     [variant] Variant { $name }
    *[scenario] Scenario { $name }
 }
+rules-mark = ·
 rules-unlike = Unlike { $name }:
 rules-like = As in { $name }:
 rules-changes = What it changes:

@@ -38,7 +38,7 @@ setting-withdrawing-is-free = { $value ->
 }
 setting-settling-neutral-home-wins = { $value ->
     [yes] Settling a home of the enemy's that has become neutral wins the game.
-   *[no] Settling a home of the enemy's that has become neutral wins nothing but the place.
+   *[no] Settling a home of the enemy's that has become neutral does not win the game.
 }
 setting-new-york-supplies-sieges = { $value ->
     [yes] British reinforcements for a siege come from Boston or New York.
@@ -46,15 +46,15 @@ setting-new-york-supplies-sieges = { $value ->
 }
 setting-deck-rebuilt-at-once = { $value ->
     [yes] A deck is rebuilt as soon as it is empty.
-   *[no] A deck that is empty stays so until a card must be drawn.
+   *[no] A deck is not rebuilt the moment it is empty.
 }
 setting-ambush-spares-reserve = { $value ->
-    [yes] An ambush reaches the hand only, and spares the reserve.
-   *[no] An ambush reaches hand and reserve.
+    [yes] An ambush that finds nothing vulnerable in the hand spares the reserve.
+   *[no] An ambush that finds nothing vulnerable in the hand reaches the reserve.
 }
 setting-conversion-spares-reserve = { $value ->
-    [yes] Winning over Native Americans reaches the hand only, and spares the reserve.
-   *[no] Winning over Native Americans reaches hand and reserve.
+    [yes] Winning over Native Americans spares the reserve when there are none in the hand.
+   *[no] Winning over Native Americans reaches the reserve when there are none in the hand.
 }
 setting-stock-end-waits-for-sieges = { $value ->
     [yes] Running out of villages or towns ends the game once no siege is in progress.
@@ -151,5 +151,5 @@ setting-reshuffle-cost = { $value ->
 }
 setting-late-reshuffle = { $value ->
     [yes] A deck that runs out is rebuilt only at the very end of its owner's turn.
-   *[no] A deck that runs out need not wait for the end of the turn to be rebuilt.
+   *[no] A deck that runs out is rebuilt when a card must be drawn, if not before.
 }

@@ -3,8 +3,8 @@
 about = Arpents: a two-player war of settlement and siege in North America, after the board game A Few Acres of Snow.
 about-play = Play a game against a random player in this terminal.
 about-simulate = Let two random players play many games, and sum them up.
-about-verify = Check recorded games, JSON records and game files alike, move by move against the rules.
-about-perft = Count the sequences of legal actions from the start of a game, to compare engines.
+about-verify = Check recorded games move by move against the rules.
+about-perft = Count sequences of legal actions, to compare engines.
 about-convert = Turn recorded games from JSON into game files, and back.
 version = arpents { $version }
 
@@ -26,7 +26,7 @@ option-turn-limit = After how many turns a game is stopped, and points decide.
 option-perft-seed = A number that decides the cards drawn; the same number gives the same counts.
 option-depth = How many actions deep to count.
 option-divide = List how many sequences begin with each action.
-argument-records = The files of recorded games.
+argument-records = The files of recorded games: JSON records or game files.
 option-to = What to make of them.
 option-output = The folder to write to; needed for more than one file.
 option-force = Overwrite files that exist.
@@ -38,13 +38,7 @@ damaged-save = { $file } cannot be resumed: { $fault }
 nobody-to-play = { $file } cannot be resumed: nobody in it is called "you".
 resumed-game-is-fixed = A resumed game keeps its side and its rules: leave out --side, --rule-set, --variant and --scenario.
 save-name = { $time }-{ $side }
-verify-ok = { $id }: { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-}, ok
+verify-ok = { $id }: { $turns } turns, { $actions } actions, ok
 verify-failed = { $file }: { $fault }
 
 convert-written = { $file } is now { $target }.
