@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import arpents as package
+from arpents.cli.app import app
 from tests.cli.command import arpents
 
 
@@ -15,11 +17,12 @@ def test_version(tmp_path: Path) -> None:
 
 def test_every_command_has_help(tmp_path: Path) -> None:
     listed = arpents(tmp_path, "--help").stdout
-    for command in ("play", "simulate", "verify"):
+    for command in ("play", "simulate", "rules", "verify", "convert", "replay", "perft"):
         assert f"\n  {command} " in listed
-        run = arpents(tmp_path, command, "--help")
-        assert run.returncode == 0
+        run = CliRunner().invoke(app, [command, "--help"])
+        assert run.exit_code == 0
         assert "Usage:" in run.stdout
+    assert "..." not in listed.partition("Commands:")[2], "what a command does is told in full"
 
 
 @pytest.mark.parametrize(
@@ -33,6 +36,12 @@ def test_every_command_has_help(tmp_path: Path) -> None:
         (("simulate", "--games", "0"), "--games"),
         (("simulate", "--games", "1", "--turn-limit", "0"), "--turn-limit"),
         (("verify",), "FILE"),
+        (("convert",), "FILE"),
+        (("convert", "game.json", "--to", "pdf"), "pdf"),
+        (("replay",), "FILE"),
+        (("perft",), "--depth"),
+        (("perft", "--depth", "0"), "--depth"),
+        (("rules", "yucata", "standard", "third"), "third"),
     ],
 )
 def test_bad_usage_is_named_with_exit_code_2(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
@@ -57,6 +66,26 @@ def test_bad_usage_is_named_with_exit_code_2(tmp_path: Path, arguments: tuple[st
             ("simulate", "--games", "1", "--rule-set", "yucatan"),
             'Unknown rule set "yucatan". Did you mean yucata',
         ),
+        (
+            ("simulate", "--games", "1", "--variant", "free-discards", "--variant", "free-discards"),
+            'The variant "free-discards" is named more than once. Name it once.\n',
+        ),
+        (
+            ("perft", "--depth", "1", "--scenario", "frontenac-war"),
+            'Unknown scenario "frontenac-war". Did you mean frontenacs-war',
+        ),
+        (
+            ("play", "--scenario", "yucata", "--rule-set", "yucata"),
+            "A scenario has its own rule set and variants: name it alone, or them.\n",
+        ),
+        (
+            ("simulate", "--games", "1", "--scenario", "standard", "--variant", "no-governors"),
+            "A scenario has its own rule set and variants: name it alone, or them.\n",
+        ),
+        (("perft", "--depth", "1", "--scenario", "mine.toml"), "mine.toml: cannot be read: "),
+        (("replay", "nowhere.arpents"), "nowhere.arpents cannot be read: no such file or directory.\n"),
+        (("convert", "nowhere.json"), "nowhere.json cannot be read: no such file or directory.\n"),
+        (("convert", "a.json", "b.json"), "Several files need a folder to be written to: name one with"),
         (("play", "--resume", "nowhere.save"), "nowhere.save cannot be read: no such file or directory.\n"),
     ],
 )

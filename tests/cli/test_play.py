@@ -195,7 +195,8 @@ def test_a_resumed_game_keeps_its_side_and_rules(tmp_path: Path) -> None:
     run = arpents(tmp_path, "play", "--resume", "game.save", "--side", "french")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr == (
-        "A resumed game keeps its side and its rules: leave out --side, --rule-set and --variant.\n"
+        "A resumed game keeps its side and its rules: "
+        "leave out --side, --rule-set, --variant and --scenario.\n"
     )
 
 

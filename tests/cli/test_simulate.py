@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+from arpents.cli.chosen import ChosenRules
 from arpents.cli.simulate import play_randomly
 from tests.cli.command import Terminal, arpents, environment
 
@@ -50,11 +51,16 @@ def test_games_at_the_limit_are_stopped_and_reported_as_such(tmp_path: Path) -> 
 
 
 def test_points_decide_a_game_that_is_stopped() -> None:
-    game = play_randomly("second-edition", (), Random(0), 6)
+    game = play_randomly(ChosenRules("second-edition"), Random(0), 6)
     british, french = game.outcome.points
     assert game.outcome.reason == "stopped"
     assert game.turns == 6
     assert (game.outcome.winner == 0) == (british > french)
+
+
+def test_a_scenario_is_played_and_named(tmp_path: Path) -> None:
+    shown = arpents(tmp_path, "simulate", "--games", "2", "--scenario", "frontenacs-war").stdout
+    assert "2 games between random players (frontenacs-war; seed 0)" in shown
 
 
 def test_ctrl_c_sums_up_what_is_finished(tmp_path: Path) -> None:

@@ -10,11 +10,12 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
+from msgspec import structs
 
 import arpents
 from arpents import parse_action
 from arpents.cli.board import REGIONS
-from arpents.content import Ability, Symbol
+from arpents.content import Ability, Piece, Settings, Symbol
 from arpents.engine import events, scoring, supply, verbs
 from arpents.engine.game import new_game
 from arpents.engine.notation import find_card
@@ -24,9 +25,11 @@ from arpents.engine.sides import SIDES
 from arpents.engine.state import PHASES
 from arpents.locales import Words, card_name, languages, place_name
 from arpents.locales.keys import card_key, key
+from arpents.locales.naming import setting_text
 from arpents.locales.words import sources
 
 PACKAGE = Path(arpents.__file__).parent
+SETTINGS = {field.name: field.default for field in structs.fields(Settings)}
 UNUSABLE = supply.UNUSABLE
 
 
@@ -77,6 +80,8 @@ def named_keys() -> set[str]:
         | {key("unusable", name) for name in UNUSABLE}
         | {key("symbol", name) for name in get_args(Symbol)}
         | {key("ability", name) for name in get_args(Ability)}
+        | {key("setting", name) for name in SETTINGS}
+        | {key("piece", name) for name in get_args(Piece)}
         | {key("place", name) for name in PLACES}
         | {card_key(kind.name) for pack in PACKS for kind in pack.kinds}
         | {f"side-{side}" for side in SIDES}
@@ -139,6 +144,16 @@ def test_every_message_can_be_put_together(language: str) -> None:
     for name in messages(language):
         given: dict[str, str | int] = dict.fromkeys(arguments(language, name), 2)
         assert words(name, **given).strip()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_has_words_for_each_of_its_values(language: str, name: str) -> None:
+    words = Words(language)
+    values = (False, True) if isinstance(SETTINGS[name], bool) else (0, 1, 2, 3)
+    told = [setting_text(words, name, value) for value in values]
+    assert all(sentence.endswith(".") for sentence in told)
+    assert len(set(told)) == len(values), "another value should be told in other words"
 
 
 def test_no_message_is_left_over() -> None:

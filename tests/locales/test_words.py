@@ -5,7 +5,7 @@ import pytest
 from arpents.errors import UnknownName
 from arpents.locales import MissingWord, Words, card_name, languages, place_name
 from arpents.locales.keys import card_key, key
-from arpents.locales.naming import counted_cards, plain_list, sentence_list, signed
+from arpents.locales.naming import counted_cards, plain_list, sentence_list, setting_text, signed
 
 ENGLISH = Words("en")
 
@@ -62,6 +62,12 @@ def test_lists() -> None:
     assert sentence_list(ENGLISH, ["a", "b"]) == "a and b"
     assert sentence_list(ENGLISH, ["a", "b", "c"]) == "a, b and c"
     assert counted_cards(ENGLISH, ["Boston", "Militia", "Militia"]) == ["Boston", "2 Militia"]
+
+
+def test_settings() -> None:
+    assert setting_text(ENGLISH, "governors", False) == "Governors are out of the game."
+    assert setting_text(ENGLISH, "reserve_limit", 0) == "The reserve holds any number of cards."
+    assert setting_text(ENGLISH, "reserve_limit", 5) == "The reserve holds 5 cards at most."
 
 
 def test_signs() -> None:

@@ -192,15 +192,19 @@ def test_13_reshuffle_costs_a_coin_or_two_cards_of_choice(variants: Sequence[str
 
 
 def test_13_reshuffle_costs_a_coin_and_no_others_are_drawn_for_the_two() -> None:
-    game = ending_turn(0, ["Boston"], [], ["Militia", "Rangers", "Trader", "Ships", "Settlers", "Governor"])
-    assert len(zone(game, BRITISH, "deck")) == 2
-    do(game, sorted(legal(game))[0])
+    discard = ["Militia", "Rangers", "Trader", "Ships", "Settlers"]
+    british = side(hand=["Boston", "Norfolk"], discard=discard)
+    game = position(british, side(hand=["Gaspé", "Quebec", "Priest"], deck=["Militia"] * 3), variants=[COIN])
+    do(game, "end turn", "forfeit: Boston, Norfolk")
     assert len(zone(game, BRITISH, "hand")) == 3
     assert len(zone(game, BRITISH, "deck")) == 2
-    # Nothing is owed for it later: the next refill draws the two cards that the deck has.
-    do(game, "end turn", "end turn")
-    assert rebuilt(game) == 1
+    # Nothing is owed for it later, by either side: the next refills draw cards that the decks have.
+    do(game, "end turn")
+    assert decision(game) == (BRITISH, "actions")
+    assert len(zone(game, FRENCH, "hand")) == 5
+    do(game, "end turn")
     assert decision(game) == (FRENCH, "actions")
+    assert len(zone(game, BRITISH, "hand")) == 5
 
 
 @pytest.mark.parametrize(
@@ -404,6 +408,9 @@ def test_13_french_win_at_fort_duquesne_only_there() -> None:
     board = {"Fort Venango": "british village"}
     game = position(None, french, board=board, to_move=FRENCH, actions_left=None, variants=[DUQUESNE])
     assert decision(game) == (FRENCH, "occupation")
+    settling = position(None, side(hand=["Quebec", "Montreal"]), to_move=FRENCH, variants=[DUQUESNE])
+    do(settling, "settle Kennebec: Quebec, Montreal")
+    assert settling.outcome is None
 
 
 def test_13_french_win_at_fort_duquesne_and_the_british_do_not_by_settling_it() -> None:
@@ -428,9 +435,12 @@ def test_13_french_win_at_fort_duquesne_and_the_british_do_not_by_a_siege() -> N
 
 
 def test_13_french_win_at_fort_duquesne_and_the_british_do_not_by_defending_it() -> None:
-    french = side(siege="Fort Duquesne", marker=-1)
+    french = side(siege="Fort Duquesne", marker=-1, attacking=["Militia", "Siege Artillery"])
     game = position(None, french, board=BRITISH_DUQUESNE, actions_left=None, variants=[DUQUESNE])
+    assert decision(game) == (FRENCH, "give up card")
+    do(game, "give up: Militia")
     assert siege(game, FRENCH) is None
+    assert "Fort Duquesne" in held(game, BRITISH, "villages")
     assert decision(game) == (BRITISH, "actions")
 
 
@@ -571,6 +581,15 @@ def test_13_ambush_reaches_sieges_and_leaves_conversion_alone(rule_set: str) -> 
     assert answers[0] == answers[1]
 
 
+def test_13_ambush_reaches_sieges_and_conversion_does_not() -> None:
+    british = side(hand=["Boston"], siege="Louisbourg", marker=0, attacking=[NATIVES])
+    variants = [REACHING, "natives-fight-in-sieges"]
+    game = position(british, side(hand=["Priest"]), to_move=FRENCH, variants=variants)
+    do(game, "convert: Priest")
+    assert zone(game, BRITISH, "attacking") == [NATIVES]
+    assert zone(game, FRENCH, "discard") == ["Priest"]
+
+
 # three-fewer-british-regulars
 
 
@@ -671,6 +690,16 @@ def test_13_french_redraw_after_siege_not_of_an_empty_hand() -> None:
     game = french_turn_begins(None, side(siege="Pemaquid", marker=2, deck=["Priest"]))
     assert decision(game) == (FRENCH, "actions")
     assert zone(game, FRENCH, "hand") == []
+
+
+def test_13_french_redraw_after_siege_is_not_put_off() -> None:
+    french = side(
+        money=2, siege="Pemaquid", marker=2, reserve=["Home Support", "Trader"], deck=["Priest", "Ships"]
+    )
+    game = french_turn_begins(None, french)
+    do(game, "retrieve", "home support")
+    assert zone(game, FRENCH, "hand") == ["Priest", "Ships", "Trader"]
+    assert decision(game) == (FRENCH, "actions")
 
 
 def test_13_french_redraw_after_siege_rebuilds_the_deck_if_need_be() -> None:
@@ -968,7 +997,7 @@ def test_13_blocked_raid_is_free_but_not_one_that_succeeds() -> None:
 
 
 @with_and_without("blocked-raid-is-free")
-def test_13_blocked_raid_is_free_twice_and_in_the_last_action(variants: Sequence[str], on: bool) -> None:
+def test_13_blocked_raid_is_free_twice(variants: Sequence[str], on: bool) -> None:
     british = side(hand=["Boston", "Fortification"])
     french = side(money=1, hand=["Coureurs de Bois", "Native Americans"])
     game = position(british, french, board=DEERFIELD, to_move=FRENCH, variants=variants)
@@ -1201,10 +1230,11 @@ def test_13_governor_abandons_location_beside_a_besieged_one() -> None:
     assert "Pemaquid" in held(game, BRITISH, "villages")
 
 
-def test_13_governor_abandons_location_only_if_he_controls_it() -> None:
-    game = governing(["Deerfield", "Port Royal"], DEERFIELD)
+def test_13_governor_abandons_location_only_if_it_is_controlled() -> None:
+    game = governing(["Deerfield", "Port Royal"], {"Deerfield": "french village fortified"})
     do(game, "governor: Deerfield, Port Royal")
     assert {"Deerfield", "Port Royal"} <= held(game, FRENCH, "villages")
+    assert forts(game) == {"Deerfield"}
     assert {"Deerfield", "Port Royal"} <= set(zone(game, BRITISH, "market"))
     assert captured(game, BRITISH) == (0, 0)
 
@@ -1406,15 +1436,17 @@ def test_13_british_wait_to_besiege_not_in_vain_if_the_points_come_in_the_same_t
     assert siege(game, BRITISH) == ("Port Royal", 0)
 
 
-@pytest.mark.parametrize("board", [WITH_24, WITH_25])
-def test_13_british_wait_to_besiege_no_more_when_the_points_are_lost_again(board: dict[str, str]) -> None:
+@pytest.mark.parametrize(("board", "may"), [(WITH_24, False), (WITH_25, True)])
+def test_13_british_wait_to_besiege_no_more_when_the_points_are_lost_again(
+    board: dict[str, str], may: bool
+) -> None:
     # The French take Albany before the British have begun a siege: 4 points.
     french = side(hand=["Coureurs de Bois"])
     with_french = board | {"Ticonderoga": "french village"}
     game = position(side(hand=ARMY), french, board=with_french, to_move=FRENCH, variants=[WAIT])
     do(game, "raid Albany: Coureurs de Bois", "end turn")
     assert "Albany" not in held(game, BRITISH, "villages")
-    assert is_legal(game, SIEGE) == (board is WITH_25)
+    assert is_legal(game, SIEGE) == may
 
 
 def test_13_british_wait_to_besiege_no_more_when_captures_made_the_points() -> None:

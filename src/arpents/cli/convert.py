@@ -15,7 +15,7 @@ from arpents.cli.recorded import as_game_text, is_json, read_recorded
 from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain
 from arpents.errors import ArpentsError
 from arpents.records.converting import to_record
-from arpents.records.model import Record, read_record
+from arpents.records.model import Record, RecordedAction, read_record
 from arpents.records.replaying import replay
 from arpents.records.verify import verify_record
 
@@ -26,6 +26,14 @@ class Format(StrEnum):
     TEXT = "text"
     JSON = "json"
 
+
+TOLD_EMPTY: Final = {
+    "raid": ("blocked_by",),
+    "siege_won": ("loser_lost", "captured", "settled"),
+    "withdraw": ("lost",),
+    "answer_surrender": ("cards",),
+}
+"""What a record tells of these actions even where there is nothing to tell."""
 
 SUFFIXES: Final = {Format.TEXT: ".arpents", Format.JSON: ".json"}
 
@@ -114,17 +122,18 @@ def convert_file(file: Path, to: Format) -> bytes:
 
 
 def encode_record(record: Record) -> bytes:
-    """A record as a JSON file: what it leaves to be understood is left out, as in those it is made after."""
+    """A record as a JSON file, with what others of its kind have in it and no more."""
     data = msgspec.json.encode(_without_defaults(record))
     return msgspec.json.format(data, indent=1) + b"\n"
 
 
 def _without_defaults(value: Any) -> Any:
     if isinstance(value, Struct):
+        told = TOLD_EMPTY.get(value.action, ()) if isinstance(value, RecordedAction) else ()
         return {
             field.name: _without_defaults(getattr(value, field.name))
             for field in structs.fields(value)
-            if getattr(value, field.name) != field.default
+            if getattr(value, field.name) != field.default or field.name in told
         }
     if isinstance(value, dict):
         return {key: _without_defaults(part) for key, part in value.items()}

@@ -22,6 +22,7 @@ from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.screen import Screen
 from arpents.cli.session import YOU, Left, Session
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console
+from arpents.content import DEFAULT_SCENARIO
 from arpents.engine.game import Game
 from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError
@@ -56,21 +57,19 @@ def play(
     if seed is None:
         seed = SystemRandom().getrandbits(32)
     rng = Random(f"{seed} player")
-    title = None
     if resume is None:
-        chosen = ChosenRules(rule_set, variant, scenario)
-        game = chosen.new_game(seed)
+        game = ChosenRules(rule_set, variant, scenario).new_game(seed)
         you = rng.choice(SIDES) if side == SideChoice.RANDOM else SIDES[side == SideChoice.FRENCH]
         welcome = WORDS("welcome", side=str(you), seed=str(seed))
-        title = chosen.scenario and chosen.scenario.title
     elif side or rule_set or variant or scenario:
         raise CannotResume(WORDS("resumed-game-is-fixed"))
     else:
         game, you = _resumed(resume)
         welcome = WORDS("welcome-back", side=str(you))
     screen = Screen(console(), you)
-    if title:
-        screen.say(title, "heading")
+    played = game.state.rules.scenario
+    if played.source or played.name != DEFAULT_SCENARIO:
+        screen.say(played.title, "heading")
     screen.say(welcome)
     _play_or_save(Session(Table(game), you, rng, screen, save or resume or default_save(you)))
 

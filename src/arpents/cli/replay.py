@@ -15,7 +15,7 @@ from arpents.cli.files import CannotRead
 from arpents.cli.recorded import as_game_text, read_recorded
 from arpents.cli.stepping import Stepper, points_line
 from arpents.cli.story import Moment, tell_story
-from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console
+from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console, printable
 from arpents.engine.events import GAME_ENDED, TURN_BEGAN, Event
 from arpents.engine.sides import SIDES
 from arpents.errors import ArpentsError
@@ -53,8 +53,8 @@ def _title(game_text: GameText, file: Path) -> str:
     headers = game_text.headers()
     players = {str(side): headers.get(str(side).capitalize(), "") for side in SIDES}
     if all(players.values()):
-        return WORDS("replay-players", **players)
-    return headers.get("Id") or file.stem
+        return printable(WORDS("replay-players", **players))
+    return printable(headers.get("Id") or file.stem)
 
 
 def _tell(title: str, moments: list[Moment], out: Console) -> None:

@@ -13,7 +13,7 @@ from arpents.cli.choices import Choice, action_text, find_choices
 from arpents.cli.files import write_save
 from arpents.cli.menu import Menu, Question, ask_about, read_typed
 from arpents.cli.screen import Screen
-from arpents.cli.terminal import WORDS
+from arpents.cli.terminal import WORDS, printable
 from arpents.engine.action import Action
 from arpents.engine.events import Event
 from arpents.engine.notation import plainly
@@ -112,7 +112,7 @@ class Session:
         if question is menu and menu.expected:
             prompt = WORDS("prompt-only", action=action_text(menu.expected))
         # What cannot be printed is no part of a name, and would only garble the answer.
-        line = "".join(letter for letter in input(prompt + " ") if letter.isprintable())[:LONGEST_LINE]
+        line = printable(input(prompt + " "))[:LONGEST_LINE]
         if not sys.stdin.isatty():
             print(line)  # so that what comes from a file can be read in its place
         return line.strip()

@@ -12,7 +12,7 @@ from rich.text import Text
 from arpents.cli.board import legend, map_table, public_cards, sides_table, sieges
 from arpents.cli.screen import chronicle_table
 from arpents.cli.story import Moment
-from arpents.cli.terminal import WORDS
+from arpents.cli.terminal import WORDS, printable
 from arpents.engine import scoring
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import PHASES, State
@@ -77,7 +77,7 @@ class Stepper:
     def _ask(self) -> str:
         at_end = self._at == len(self._moments) - 1
         line = input(WORDS("replay-prompt-end" if at_end else "replay-prompt") + " ")
-        return "".join(letter for letter in line if letter.isprintable())[:LONGEST_LINE].strip()
+        return printable(line)[:LONGEST_LINE].strip()
 
     def _obey(self, text: str) -> None:
         if text[:1] in {"g", "G"} and text[1:].strip().isdecimal():

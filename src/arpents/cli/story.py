@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, final
 
-from arpents.cli.terminal import WORDS
+from arpents.cli.terminal import WORDS, printable
 from arpents.engine.events import TURN_BEGAN, Event
 from arpents.engine.state import State
 from arpents.locales.chronicle import paragraphs
@@ -45,7 +45,7 @@ class Moment:
 
 
 def _comment_line(comment: Comment) -> tuple[None, str]:
-    return None, WORDS("replay-comment", comment=comment.text)
+    return None, WORDS("replay-comment", comment=printable(comment.text))
 
 
 class _Teller:

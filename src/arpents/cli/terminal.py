@@ -69,6 +69,11 @@ def no_piece(shown_on: Console) -> str:
     return "." if shown_on.options.ascii_only else _NO_PIECE
 
 
+def printable(text: str) -> str:
+    """A text from somebody's file without what would move the cursor or worse."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
 def complain(sentence: str) -> None:
     """Say what was wrong where it does not mix with results."""
-    print(sentence, file=sys.stderr)
+    print(printable(sentence), file=sys.stderr)

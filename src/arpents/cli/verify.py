@@ -9,7 +9,7 @@ import typer
 
 from arpents.cli.files import CannotRead
 from arpents.cli.recorded import is_json, read_recorded
-from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain
+from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain, printable
 from arpents.engine import verbs
 from arpents.engine.notation import plainly
 from arpents.errors import ArpentsError
@@ -55,4 +55,4 @@ def verify_file(file: Path) -> str:
 
 
 def _verified(name: str, turns: int, actions: int) -> str:
-    return WORDS("verify-ok", id=name, turns=str(turns), actions=str(actions))
+    return WORDS("verify-ok", id=printable(name), turns=str(turns), actions=str(actions))

@@ -4,7 +4,7 @@ about-replay = Step through a recorded game with both hands open.
 argument-game = The file of a recorded game: a JSON record or a game file. Without a terminal it is told as a chronicle.
 
 replay-players = { $british } (British) against { $french } (French)
-replay-title = { $game } · Turn { $turn } · { $number } of { $total }
+replay-title = { $game } · Turn { $turn } · Action { $number } of { $total }
 zone-hand = Hand
 replay-comment = # { $comment }
 replay-standing = { $asked ->
