@@ -9,12 +9,13 @@ import pytest
 from arpents.cli import convert as converting
 from arpents.cli.convert import CannotConvert, Format, convert_file
 from arpents.engine.game import game_from
+from arpents.engine.positions import Position, arrange
 from arpents.records.converting import in_order, to_game_text
 from arpents.records.model import read_record
 from arpents.records.retelling import Divergence
 from arpents.records.writing import write_game
 from tests.cli.command import ROOT, arpents
-from tests.positions import do, position, side
+from tests.positions import START, do, position, side
 from tests.records.recording import make_record
 
 RECORDS = sorted((ROOT.parent / "shared" / "records").glob("*.json"))
@@ -135,13 +136,19 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path, output: str) -> None:
 
 
 def test_what_records_have_no_words_for_is_refused(tmp_path: Path) -> None:
-    game = game_from(position(side(hand=["Pemaquid"]), variants=["free-fur-sale"]).state)
-    do(game, "sell fur: Pemaquid")
-    do(game, "end turn")
-    file = tmp_path / "game.arpents"
-    file.write_text(str(write_game(game)), "utf-8")
-    with pytest.raises(CannotConvert, match=r'game\.arpents: .* no words for "sell fur"'):
-        convert_file(file, Format.JSON)
+    hand = side(hand=["Pemaquid"])
+    game = position(hand, variants=["free-fur-sale"])
+    opening = Position(board=START, british=hand, french=side(), actions_left=None)
+    for state, fault in (
+        (arrange(game.state.rules, opening), 'no words for "sell fur"'),
+        (game.state, "a JSON record begins with a turn, and this game in the middle of one"),
+    ):
+        game = game_from(state)
+        do(game, "sell fur: Pemaquid", "end turn")
+        file = tmp_path / "game.arpents"
+        file.write_text(str(write_game(game)), "utf-8")
+        with pytest.raises(CannotConvert, match=rf"game\.arpents: .*{fault}"):
+            convert_file(file, Format.JSON)
 
 
 def test_a_record_that_would_not_hold_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,7 +146,7 @@ def test_a_screen_shows_the_board_both_hands_and_the_action(
     *_, screen = step(["n"], moments, monkeypatch, width)
     assert max(len(line) for line in screen.splitlines()) <= width
     assert re.search(r"■ +Boston +4", screen)
-    assert re.search(r"■ British +\d+ +\d+ ", screen)
+    assert re.search(r"■ +(British +)?\d+", screen)
     for me in moments[1].state.sides:
         hand = " ".join(screen[screen.index("Hand ") :].split())
         assert ", ".join(me.pack.names(me.hand)) in hand
@@ -161,9 +161,7 @@ def test_recorded_games_can_be_stepped_through_both_ways(monkeypatch: pytest.Mon
         moments = tell_story(to_game_text(record.read_bytes()))
         *_, before, end, back = step([f"g {moments[-2].turn}", "t", "p", "n", "p"], moments, monkeypatch)
         assert before.rstrip() == back.rstrip()
-        over = moments[-1].state.phase == OVER
-        assert ("The game is over: " in end) == over
-        assert ("The game is not finished: " in end) != over
+        assert ("The game is over: " in end) == (moments[-1].state.phase == OVER)
 
 
 def test_who_is_to_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

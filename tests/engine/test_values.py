@@ -1,5 +1,7 @@
 """The little values: actions, offers, events, outcomes, views: equality, hashes and how they show."""
 
+from random import Random
+
 import pytest
 
 import arpents
@@ -80,6 +82,22 @@ def test_an_illegal_action_is_told_why_and_what_is_legal() -> None:
     french = position(french=side(hand=["Gaspé"]), to_move=FRENCH)
     with pytest.raises(IllegalAction, match="the French side decides"):
         french.apply(Action(BRITISH, verbs.PASS))
+
+
+def test_rubbish_is_refused_like_any_other_illegal_action() -> None:
+    game = position(side(hand=["Boston"]))
+    before = game.state.key()
+    rng = Random(1)
+    for _ in range(500):
+        verb = rng.choice([-1, 99, *range(len(verbs.NAMES))])
+        place, cards, chosen = (
+            rng.choice([0, -1, rng.getrandbits(70), 1 << rng.randrange(66)]) for _ in "123"
+        )
+        action = Action(rng.randrange(2), verb, place, cards, chosen)
+        if action not in game.legal_actions():
+            with pytest.raises(IllegalAction):
+                game.apply(action)
+    assert game.state.key() == before
 
 
 def test_nothing_can_be_done_in_a_game_that_is_over() -> None:

@@ -15,6 +15,7 @@ from arpents.cli.recorded import as_game_text, is_json, read_recorded
 from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain
 from arpents.errors import ArpentsError
 from arpents.records.converting import to_record
+from arpents.records.game_text import PLAY
 from arpents.records.model import Record, RecordedAction, read_record
 from arpents.records.replaying import replay
 from arpents.records.verify import verify_record
@@ -111,6 +112,8 @@ def convert_file(file: Path, to: Format) -> bytes:
             return encode_record(read_record(data))
         game_text = as_game_text(data)
         replay(game_text)
+        if any(line.kind == PLAY for line in game_text.lines):
+            raise CannotConvert(WORDS("convert-begins-late"))
         record = encode_record(to_record(game_text))
     except ArpentsError as error:
         raise CannotConvert(WORDS("verify-failed", file=str(file), fault=str(error))) from error

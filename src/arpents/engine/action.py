@@ -7,6 +7,7 @@ from typing import Final, final
 from arpents.engine import verbs
 from arpents.engine.bags import each, index, take
 from arpents.engine.packs import PACKS, Pack
+from arpents.engine.places import ALL
 from arpents.engine.places import NAMES as PLACES
 
 EPONYMS: Final = {
@@ -44,16 +45,19 @@ class Action:
     @property
     def name(self) -> str:
         """The verb in words."""
-        return verbs.NAMES[self.verb]
+        return verbs.NAMES[self.verb] if 0 <= self.verb < len(verbs.NAMES) else "no such verb"
 
     @property
     def location(self) -> str | None:
         """The name of the place, if the action has one."""
-        return PLACES[self.place.bit_length() - 1] if self.place else None
+        if not self.place:
+            return None
+        number = self.place.bit_length() - 1
+        return PLACES[number] if number < len(PLACES) else "nowhere"
 
     def card_names(self) -> list[str]:
         """The cards by name, in the order the rules name them, without the one the verb is named after."""
-        pack = PACKS[self.side]
+        pack = PACKS[self.side & 1]
         chosen = pack.names(self.chosen)
         if self.verb == verbs.MERCHANT:
             return chosen + pack.names(take(pack, self.cards, self.chosen))
@@ -95,7 +99,7 @@ class Action:
 
 def _along_route(pack: Pack, place: int, cards: int) -> list[str]:
     """The names of cards that lead to a place: connection, transport, then what goes along."""
-    at = index(place)
+    at = index(place & ALL)
     for listing, carriers in (
         (pack.by_bateaux[at], pack.bateaux),
         (pack.by_ship[at], pack.ships),
@@ -113,6 +117,6 @@ def eponym(action: Action) -> int:
     """The card in hand that the action's verb is named after, or 0."""
     if action.verb not in EPONYMS:
         return 0
-    pack = PACKS[action.side]
+    pack = PACKS[action.side & 1]
     ability = EPONYMS[action.verb]
     return sum(kind.first for kind in pack.kinds if ability in kind.texts and kind.first & action.cards)

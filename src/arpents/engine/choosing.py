@@ -6,8 +6,10 @@ from random import Random
 
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.bags import index
+from arpents.engine.bags import index, is_bag
 from arpents.engine.offers import Offer
+from arpents.engine.packs import PACKS
+from arpents.engine.places import ALL
 from arpents.engine.state import State
 from arpents.engine.supply import unusable_cards
 from arpents.errors import ArpentsError
@@ -68,6 +70,8 @@ def refuse(state: State, offers: list[Offer], action: Action) -> IllegalAction:
     if action.side != decider:
         side = "British" if decider == 0 else "French"
         return IllegalAction(action, f"the {side} side decides.", _examples(offers))
+    if not is_well_formed(action):
+        return IllegalAction(action, "its numbers stand for no place or cards.", _examples(offers))
     same_verb = [offer for offer in offers if offer.verb == action.verb]
     if not same_verb:
         possible = ", ".join(dict.fromkeys(offer.name for offer in offers))
@@ -79,6 +83,13 @@ def refuse(state: State, offers: list[Offer], action: Action) -> IllegalAction:
     examples = _examples(same_place)
     why = _fault_of_cards(state, action) or "the cards do not fit"
     return IllegalAction(action, f"{why}. For example: {examples[0]!r}.", examples)
+
+
+def is_well_formed(action: Action) -> bool:
+    """Whether the numbers of an action stand for one place at most, and for cards of its side."""
+    pack = PACKS[action.side]
+    one_place = action.place & ~ALL == 0 and action.place & (action.place - 1) == 0
+    return one_place and is_bag(pack, action.cards) and is_bag(pack, action.chosen)
 
 
 def _fault_of_cards(state: State, action: Action) -> str:

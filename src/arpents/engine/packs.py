@@ -167,6 +167,7 @@ class Pack:
     def names(self, bag: int) -> list[str]:
         """The names of the cards in a bag, each as often as it is there."""
         found = []
+        bag &= self.everything
         while bag:
             found.append(self._names[(bag & -bag).bit_length() - 1])
             bag &= bag - 1

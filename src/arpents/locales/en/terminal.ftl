@@ -45,6 +45,7 @@ convert-written = { $file } is now { $target }.
 convert-needs-folder = Several files need a folder to be written to: name one with --output.
 convert-same-target = { $file } and { $other } would both become { $target }; convert them one after the other.
 convert-exists = { $target } exists and is something else; name another folder, or overwrite it with --force.
+convert-begins-late = a JSON record begins with a turn, and this game in the middle of one.
 convert-would-not-hold = { $file }: as a JSON record it would not hold. { $fault }
 
 perft-progress = Depth { $depth }
