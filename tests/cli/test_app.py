@@ -7,7 +7,13 @@ from typer.testing import CliRunner
 
 import arpents as package
 from arpents.cli.app import app
-from tests.cli.command import arpents
+from tests.cli.command import arpents, arpents_here
+
+
+def test_an_error_is_a_sentence_and_no_traceback(tmp_path: Path) -> None:
+    run = arpents(tmp_path, "play", "--rule-set", "third-edition")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith('Unknown rule set "third-edition". Did you mean second-edition')
 
 
 def test_version(tmp_path: Path) -> None:
@@ -45,7 +51,7 @@ def test_every_command_has_help(tmp_path: Path) -> None:
     ],
 )
 def test_bad_usage_is_named_with_exit_code_2(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
-    run = arpents(tmp_path, *arguments)
+    run = arpents_here(tmp_path, *arguments)
     assert run.returncode == 2
     assert said in run.stdout + run.stderr
 
@@ -92,7 +98,7 @@ def test_bad_usage_is_named_with_exit_code_2(tmp_path: Path, arguments: tuple[st
 def test_errors_are_one_sentence_with_exit_code_2(
     tmp_path: Path, arguments: tuple[str, ...], sentence: str
 ) -> None:
-    run = arpents(tmp_path, *arguments)
+    run = arpents_here(tmp_path, *arguments)
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(sentence)
     assert run.stderr.count("\n") == 1

@@ -14,7 +14,7 @@ from arpents.records.converting import in_order, to_game_text
 from arpents.records.model import read_record
 from arpents.records.retelling import Divergence
 from arpents.records.writing import write_game
-from tests.cli.command import ROOT, arpents
+from tests.cli.command import ROOT, arpents, arpents_here
 from tests.positions import START, do, position, side
 from tests.records.recording import make_record
 
@@ -47,13 +47,13 @@ def test_one_file_is_printed_and_several_are_written(tmp_path: Path) -> None:
     run = arpents(tmp_path, "convert", files[0])
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout == str(to_game_text(files[0].read_bytes()))
-    written = arpents(tmp_path, "convert", *files, "--output", "new/games")
+    written = arpents_here(tmp_path, "convert", *files, "--output", "new/games")
     assert (written.returncode, written.stderr) == (0, "")
     assert written.stdout.splitlines()[0] == f"{files[0]} is now new/games/1.arpents."
     folder = tmp_path / "new" / "games"
     assert sorted(file.name for file in folder.iterdir()) == ["1.arpents", "2.arpents"]
     assert (folder / "1.arpents").read_text("utf-8") == run.stdout
-    assert arpents(tmp_path, "verify", *folder.iterdir()).returncode == 0
+    assert arpents_here(tmp_path, "verify", *folder.iterdir()).returncode == 0
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -75,7 +75,7 @@ def test_there_and_back_again(tmp_path: Path, seed: int) -> None:
 def test_recorded_games_come_back_as_they_were(tmp_path: Path) -> None:
     assert arpents(tmp_path, "convert", *RECORDS, "--output", "text").returncode == 0
     files = sorted((tmp_path / "text").iterdir())
-    assert arpents(tmp_path, "convert", *files, "--to", "json", "--output", "json").returncode == 0
+    assert arpents_here(tmp_path, "convert", *files, "--to", "json", "--output", "json").returncode == 0
     for record in RECORDS:
         back = json.loads((tmp_path / "json" / record.name).read_bytes())
         assert sorted_cards(back) == sorted_cards(json.loads(record.read_bytes()))
@@ -93,19 +93,19 @@ def test_nothing_else_is_overwritten_unless_asked(tmp_path: Path) -> None:
     file = write_record(tmp_path, "game.json")
     target = tmp_path / "game.arpents"
     target.write_text("Dear Pitt,", "utf-8")
-    run = arpents(tmp_path, "convert", file, "--output", ".")
+    run = arpents_here(tmp_path, "convert", file, "--output", ".")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith("game.arpents exists and is something else; name another folder, or ")
     assert target.read_text("utf-8") == "Dear Pitt,"
     assert arpents(tmp_path, "convert", file, "--output", ".", "--force").returncode == 0
     assert target.read_bytes() == convert_file(file, Format.TEXT)
-    assert arpents(tmp_path, "convert", file, "--output", ".").returncode == 0, "the same is no harm"
+    assert arpents_here(tmp_path, "convert", file, "--output", ".").returncode == 0, "the same is no harm"
     assert not list(tmp_path.glob("*.part"))
 
 
 def test_two_files_cannot_become_one(tmp_path: Path) -> None:
     files = [write_record(tmp_path / folder, "game.json", 1) for folder in ("a", "b")]
-    run = arpents(tmp_path, "convert", *files, "--output", "out", "--force")
+    run = arpents_here(tmp_path, "convert", *files, "--output", "out", "--force")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(f"{files[0]} and {files[1]} would both become out/game.arpents")
     assert not (tmp_path / "out").exists()
@@ -129,7 +129,7 @@ def test_one_damaged_file_and_nothing_is_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize("output", ["good.json", "good.json/deeper"])
 def test_a_folder_that_cannot_be_is_named(tmp_path: Path, output: str) -> None:
     good = write_record(tmp_path, "good.json")
-    run = arpents(tmp_path, "convert", good, "--output", output)
+    run = arpents_here(tmp_path, "convert", good, "--output", output)
     assert (run.returncode, run.stdout) == (2, "")
     assert " cannot be written: " in run.stderr
     assert run.stderr.count("\n") == 1

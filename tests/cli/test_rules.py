@@ -10,7 +10,7 @@ from arpents.cli.rule_pages import differences_page, overview, scenario_page, va
 from arpents.cli.set_ups import Row, set_up_rows
 from arpents.cli.terminal import THEME
 from arpents.content import load_rule_sets, load_scenarios, load_variants, scenario, variant
-from tests.cli.command import arpents
+from tests.cli.command import arpents, arpents_here
 from tests.cli.test_board import shown
 
 
@@ -42,7 +42,7 @@ def test_no_line_is_longer_than_the_screen(width: int) -> None:
 
 
 def test_a_rule_set_tells_all_its_settings(tmp_path: Path) -> None:
-    shown = arpents(tmp_path, "rules", "first-edition-french").stdout
+    shown = arpents_here(tmp_path, "rules", "first-edition-french").stdout
     assert shown.startswith("Rule set first-edition-french\nThe first edition as its French text has it.\n")
     unlike, like = shown.split("As in second-edition:")
     assert "Unlike second-edition:" in unlike
@@ -50,13 +50,13 @@ def test_a_rule_set_tells_all_its_settings(tmp_path: Path) -> None:
     assert "· Withdrawing from a siege takes an action." in unlike
     assert "· Governors are in the game." in like
     assert shown.count("·") == 37
-    usual = arpents(tmp_path, "rules", "second-edition").stdout
+    usual = arpents_here(tmp_path, "rules", "second-edition").stdout
     assert usual.count("·") == 37
     assert "Unlike" not in usual
 
 
 def test_a_name_that_two_things_share_shows_both(tmp_path: Path) -> None:
-    shown = arpents(tmp_path, "rules", "yucata").stdout
+    shown = arpents_here(tmp_path, "rules", "yucata").stdout
     assert "Rule set yucata" in shown
     assert "· The siege track has no ends." in shown
     assert "Scenario yucata" in shown
@@ -75,7 +75,7 @@ def test_a_variant_tells_what_it_changes_and_which_prevails() -> None:
 
 
 def test_a_scenario_tells_its_history_rules_and_set_up(tmp_path: Path) -> None:
-    text = flat(arpents(tmp_path, "rules", "frontenacs-war", columns=80).stdout)
+    text = flat(arpents_here(tmp_path, "rules", "frontenacs-war", columns=80).stdout)
     found = scenario("frontenacs-war")
     assert text.startswith(f"Scenario frontenacs-war Frontenac's war, 1690 {found.history[:40]}")
     assert found.history in text
@@ -87,7 +87,7 @@ def test_a_scenario_tells_its_history_rules_and_set_up(tmp_path: Path) -> None:
 
 
 def test_two_rule_sets_side_by_side(tmp_path: Path) -> None:
-    run = arpents(tmp_path, "rules", "first-edition-german", "first-edition-french")
+    run = arpents_here(tmp_path, "rules", "first-edition-german", "first-edition-french")
     lines = [flat(line) for line in run.stdout.splitlines() if line.strip()]
     assert lines[0] == "first-edition-german first-edition-french"
     assert "The reserve holds 5 cards at most. The reserve holds any number of cards." in lines
@@ -128,10 +128,10 @@ def test_a_scenario_of_ones_own_is_shown_like_the_others(tmp_path: Path) -> None
         'variants = ["fort-at-quebec"]\nmarket.neutral.remove = ["Settlers", "Settlers"]\n',
         "utf-8",
     )
-    text = flat(arpents(tmp_path, "rules", "mine.toml").stdout)
+    text = flat(arpents_here(tmp_path, "rules", "mine.toml").stdout)
     assert text.startswith("Scenario mine Mine Once. Rules: second-edition, fort-at-quebec Set-up")
     assert text.endswith("Actions in first turns 2 1 Neutral, not in game 2 neutral Settlers –")
-    compared = flat(arpents(tmp_path, "rules", "mine.toml", "second-edition").stdout)
+    compared = flat(arpents_here(tmp_path, "rules", "mine.toml", "second-edition").stdout)
     assert "Quebec is fortified from the start." in compared
     assert "Quebec French town, fortified French town" in compared
 
@@ -147,7 +147,7 @@ def test_a_scenario_of_ones_own_is_shown_like_the_others(tmp_path: Path) -> None
     ],
 )
 def test_unknown_names_get_a_sentence(tmp_path: Path, names: list[str], sentence: str) -> None:
-    run = arpents(tmp_path, "rules", *names)
+    run = arpents_here(tmp_path, "rules", *names)
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(sentence)
     assert run.stderr.count("\n") == 1

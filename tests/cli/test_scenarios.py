@@ -8,7 +8,7 @@ from arpents.cli.chosen import ChosenRules
 from arpents.content import load_scenarios
 from arpents.errors import ContentError
 from arpents.records.saves import resume_game
-from tests.cli.command import arpents
+from tests.cli.command import arpents, arpents_here
 
 MINE = 'title = "A poor start"\nhistory = "Once."\n[money]\nbritish = 3\n'
 
@@ -29,7 +29,7 @@ def test_a_game_of_a_scenario_is_resumed_as_such(tmp_path: Path) -> None:
     )
     again = arpents(tmp_path, "play", "--resume", "war.save")
     assert again.stdout.startswith("Frontenac's war, 1690\nYou play the French again")
-    fixed = arpents(tmp_path, "play", "--resume", "war.save", "--scenario", "standard")
+    fixed = arpents_here(tmp_path, "play", "--resume", "war.save", "--scenario", "standard")
     assert fixed.returncode == 2
     assert fixed.stderr.startswith("A resumed game keeps its side and its rules")
 
@@ -42,7 +42,7 @@ def test_a_scenario_file_goes_along_with_the_game(tmp_path: Path) -> None:
     arpents(tmp_path, "play", "--scenario", file, "--save", "poor.save", lines=["end turn"])
     file.unlink()
     assert resume_game((tmp_path / "poor.save").read_bytes()).game.state.sides[0].money == 3
-    verified = arpents(tmp_path, "verify", "poor.save")
+    verified = arpents_here(tmp_path, "verify", "poor.save")
     assert verified.returncode == 0
     assert arpents(tmp_path, "play", "--resume", "poor.save").stdout.startswith("A poor start\n")
 
@@ -69,7 +69,7 @@ def test_an_impossible_scenario_is_refused(tmp_path: Path, damage: str, fault: s
 
 def test_a_refused_scenario_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text('title = "Bad"\nrule_set = "third-edition"\n', "utf-8")
-    run = arpents(tmp_path, "simulate", "--games", "1", "--scenario", "bad.toml")
+    run = arpents_here(tmp_path, "simulate", "--games", "1", "--scenario", "bad.toml")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith('bad.toml: unknown rule set "third-edition". Did you mean second-edition')
     assert run.stderr.count("\n") == 1

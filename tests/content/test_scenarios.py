@@ -110,6 +110,7 @@ def test_a_file_gives_a_scenario_its_name_and_leaves_the_rest_to_the_defaults(tm
         money={},
         deck={},
         market={},
+        source='title = "Mine"',
     )
 
 
@@ -132,6 +133,7 @@ def test_a_file_with_everything(tmp_path: Path) -> None:
         money={"british": 0},
         deck={"british": Changes(add=("Albany",))},
         market={"french": Changes(add=("Governor",), remove=("Militia",))},
+        source=text,
     )
 
 
