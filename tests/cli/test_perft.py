@@ -1,11 +1,18 @@
 """Counting sequences of actions: one plain line to a depth, by first action, and interrupted."""
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
-from arpents.engine.game import new_game
+import pytest
+
+from arpents.cli import perft as command
+from arpents.cli.perft import count_branches
+from arpents.engine.action import Action
+from arpents.engine.game import Game, new_game
 from arpents.engine.perft import perft
-from tests.cli.command import Terminal, arpents
+from tests.cli.command import Terminal, arpents, arpents_here
 
 
 def test_one_line_for_each_depth(tmp_path: Path) -> None:
@@ -40,3 +47,19 @@ def test_ctrl_c_leaves_what_there_is(tmp_path: Path) -> None:
     assert terminal.end() == 130
     assert "Interrupted at depth 5." in terminal.shown
     assert re.search(r"\b4 29111\r\n", re.sub(r"\x1b\[\??\d*[A-Za-z]", " ", terminal.shown))
+
+
+def test_an_interrupted_division_lists_what_was_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def count(game: Game, depth: int) -> Iterator[tuple[Action, int]]:
+        yield from islice(count_branches(game, depth), 2)
+        if depth == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "count_branches", count)
+    run = arpents_here(tmp_path, "perft", "--depth", "2", "--seed", "1", "--divide")
+    assert (run.returncode, run.stderr) == (130, "Interrupted at depth 2.\n")
+    first, *listed = run.stdout.splitlines()
+    assert first == "1 2"
+    assert [line.split(" ", 1)[1] for line in listed] == list(map(str, new_game(seed=1).legal_actions()[:2]))

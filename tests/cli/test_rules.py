@@ -46,19 +46,19 @@ def test_a_rule_set_tells_all_its_settings(tmp_path: Path) -> None:
     assert shown.startswith("Rule set first-edition-french\nThe first edition as its French text has it.\n")
     unlike, like = shown.split("As in second-edition:")
     assert "Unlike second-edition:" in unlike
-    assert "· The reserve holds any number of cards." in unlike
-    assert "· Withdrawing from a siege takes an action." in unlike
-    assert "· Governors are in the game." in like
-    assert shown.count("·") == 37
+    assert "- The reserve holds any number of cards." in unlike
+    assert "- Withdrawing from a siege takes an action." in unlike
+    assert "- Governors are in the game." in like
+    assert shown.count("  - ") == 37
     usual = arpents_here(tmp_path, "rules", "second-edition").stdout
-    assert usual.count("·") == 37
+    assert usual.count("  - ") == 37
     assert "Unlike" not in usual
 
 
 def test_a_name_that_two_things_share_shows_both(tmp_path: Path) -> None:
     shown = arpents_here(tmp_path, "rules", "yucata").stdout
     assert "Rule set yucata" in shown
-    assert "· The siege track has no ends." in shown
+    assert "- The siege track has no ends." in shown
     assert "Scenario yucata" in shown
     assert "The set-up is the standard one." in shown
 
@@ -66,7 +66,7 @@ def test_a_name_that_two_things_share_shows_both(tmp_path: Path) -> None:
 def test_a_variant_tells_what_it_changes_and_which_prevails() -> None:
     assert shown(*variant_page(variant("first-edition-bateaux"))) == (
         "Variant first-edition-bateaux The French Bateaux is in the initial deck. What it changes: "
-        "· The French Bateaux is in the initial deck. · The French Bateaux cannot be drafted at the start. "
+        "- The French Bateaux is in the initial deck. - The French Bateaux cannot be drafted at the start. "
         "It beats french-bateaux-available where both are chosen."
     )
     beaten = shown(*variant_page(variant("french-bateaux-available")))
@@ -99,7 +99,7 @@ def test_two_scenarios_differ_in_rules_and_set_up() -> None:
     one, other = scenario("standard"), scenario("french-first-edition")
     text = shown(*differences_page(one, other, set_ups=True))
     assert "Withdrawing from a siege is a free action. Withdrawing from a siege takes an action." in text
-    assert text.endswith("More in French deck – Bateaux French, not in game Bateaux –")
+    assert text.endswith("More in French deck nothing Bateaux French, not in game Bateaux nothing")
     same_rules = shown(*differences_page(one, scenario("annapolis-royal"), set_ups=True))
     assert same_rules.startswith("standard and annapolis-royal have the same rules. Set-up")
     other_rules = differences_page(one, with_rules("yucata"), set_ups=True)
@@ -116,8 +116,8 @@ def test_set_ups_compare_by_what_is_on_the_table() -> None:
     assert set_up_rows(scenario("annapolis-royal"), scenario("grand-derangement")) == [
         Row("Fort Beauséjour", "neutral", "French village, fortified"),
         Row("Halifax", "neutral", "British village, fortified"),
-        Row("More in British deck", "–", "Halifax, Militia"),
-        Row("More in French deck", "–", "Fort Beauséjour, Regular Infantry"),
+        Row("More in British deck", "nothing", "Halifax, Militia"),
+        Row("More in French deck", "nothing", "Fort Beauséjour, Regular Infantry"),
     ]
 
 
@@ -130,7 +130,7 @@ def test_a_scenario_of_ones_own_is_shown_like_the_others(tmp_path: Path) -> None
     )
     text = flat(arpents_here(tmp_path, "rules", "mine.toml").stdout)
     assert text.startswith("Scenario mine Mine Once. Rules: second-edition, fort-at-quebec Set-up")
-    assert text.endswith("Actions in first turns 2 1 Neutral, not in game 2 neutral Settlers –")
+    assert text.endswith("Actions in first turns 2 1 Neutral, not in game 2 neutral Settlers nothing")
     compared = flat(arpents_here(tmp_path, "rules", "mine.toml", "second-edition").stdout)
     assert "Quebec is fortified from the start." in compared
     assert "Quebec French town, fortified French town" in compared

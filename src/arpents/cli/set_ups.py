@@ -67,4 +67,4 @@ def _only(one: Counter[str], other: Counter[str], *, neutral: bool = False) -> t
 
 def _listed(cards: Counter[str], neutral: bool) -> str:
     names = [f"neutral {name}" if neutral else name for name in cards.elements()]
-    return plain_list(WORDS, counted_cards(WORDS, names)) or WORDS("set-up-nothing")
+    return plain_list(WORDS, counted_cards(WORDS, names)) or WORDS("nothing")

@@ -17,7 +17,7 @@ rules-kind = { $kind ->
     [variant] Variant { $name }
    *[scenario] Scenario { $name }
 }
-rules-mark = ·
+rules-mark = -
 rules-unlike = Unlike { $name }:
 rules-like = As in { $name }:
 rules-changes = What it changes:
@@ -47,7 +47,6 @@ set-up-unused = { $owner ->
     [french] French, not in game
    *[neutral] Neutral, not in game
 }
-set-up-nothing = –
 
 piece-neutral = neutral
 piece-british-village = British village
