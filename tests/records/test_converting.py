@@ -1,17 +1,23 @@
 """Records become game files and records again."""
 
 import json
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+import arpents
+from arpents import Game
+from arpents.engine.game import game_from
 from arpents.records.converting import in_order, to_game_text, to_record
 from arpents.records.game_text import BadGameText, read_game_text
 from arpents.records.model import read_record
 from arpents.records.replaying import replay
 from arpents.records.retelling import Divergence
 from arpents.records.verify import verify_record
+from arpents.records.writing import write_game
+from tests.positions import do, position, side
 from tests.records.recording import make_record
 from tests.records.test_verify import KNOWN, RECORDS, needs_records
 
@@ -47,6 +53,42 @@ def test_a_converted_game_keeps_who_and_where() -> None:
         "RuleSet": "yucata",
         "Result": "french towns 48-61",
     }
+
+
+def finished_turns(seed: int) -> Game:
+    """A random game that stands at the start of a turn, or has ended."""
+    game = arpents.new_game("yucata", seed=seed)
+    rng = Random(seed)
+    for _ in range(40 * seed):
+        if game.decider is not None:
+            offer = rng.choice(game.offers())
+            game.apply(offer.action(rng.randrange(offer.count)))
+    turn = game.state.turn
+    while game.decider is not None and game.state.turn == turn:
+        actions = game.legal_actions()
+        game.apply(next((a for a in actions if a.name == "end turn"), actions[-1]))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_games_of_our_own_make_records_that_hold(seed: int) -> None:
+    record = msgspec.json.encode(to_record(write_game(finished_turns(seed))))
+    verify_record(record)
+    check_both_ways(record)
+
+
+def test_a_game_that_breaks_off_within_a_turn_makes_no_record() -> None:
+    game = finished_turns(3)
+    do(game, "pass")
+    with pytest.raises(BadGameText, match="breaks off within a turn"):
+        to_record(write_game(game))
+
+
+def test_a_game_that_begins_within_a_turn_makes_no_record() -> None:
+    game = game_from(position(side(hand=["Boston"]), rule_set="yucata").state)
+    do(game, "pass", "end turn")
+    with pytest.raises(BadGameText, match="begins within a turn"):
+        to_record(write_game(game))
 
 
 def test_a_record_that_does_not_hold_is_not_converted() -> None:

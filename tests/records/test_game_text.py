@@ -71,6 +71,12 @@ def test_a_scenario_of_ones_own_goes_along(tmp_path: Path) -> None:
     assert "1. French\n" in text
 
 
+def test_a_scenario_of_ones_own_may_have_the_name_of_a_shipped_one(tmp_path: Path) -> None:
+    (tmp_path / "standard.toml").write_text(OWN + "[money]\nbritish = 3\n", "utf-8")
+    game = arpents.new_game(scenario=load_scenario(tmp_path / "standard.toml"), seed=1)
+    check_round_trip(played(game, 1, 10))
+
+
 def sample() -> str:
     """A short game, ours to edit."""
     game = position(

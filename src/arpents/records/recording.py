@@ -25,7 +25,8 @@ from arpents.engine.packs import PACKS, Kind, Pack
 from arpents.engine.places import NAMES
 from arpents.engine.scoring import CONCEDED, HOME_SETTLED, HOME_TAKEN, points
 from arpents.engine.sides import SIDES
-from arpents.engine.state import OCCUPATION, OVER, SUPPORT, State
+from arpents.engine.state import OCCUPATION, OVER, SUPPORT, UPKEEP, State
+from arpents.records.deck_order import DeckOrder, Moment, names_in_order
 from arpents.records.game_text import (
     ACTION,
     CONCESSION,
@@ -56,6 +57,9 @@ from arpents.records.replaying import Replay
 from arpents.records.turn_telling import NAMED_FIRST, VERBS, looking_ahead
 
 _RECORDED: Final = {verb: action for action, verb in VERBS.items()}
+
+Entry = dict[str, Any]
+"""The fields of a recorded action."""
 
 
 def recorded_card(kind: Kind, pack: Pack) -> str:
@@ -127,28 +131,45 @@ class _Piece:
         self.texts = len(replay.telling.texts)
 
 
+class _Told:
+    """A turn that has been told: all of its record but the order of the decks, which later draws may tell."""
+
+    def __init__(
+        self, piece: _Piece, entries: list[dict[str, Any]], state: State, decks: list[Moment]
+    ) -> None:
+        self.piece = piece
+        self.entries = entries
+        self.state = state
+        self.decks = decks
+
+
 class _Recorder:
     """A record in the making."""
 
     def __init__(self, game_text: GameText) -> None:
         self.replay = Replay(game_text)
         position = [line for line in game_text.lines if line.kind in {POSITION, FIELD}]
-        self.decks: list[list[str]] = [PACKS[side].names(me.deck) for side, me in enumerate(self.state.sides)]
-        if position:
-            self.decks = [list(given.zones["deck"]) for given in read_position(position).sides]
-        self.setup: RecordedState | None = None
-        self.turns: list[RecordedTurn] = []
-        self.number = 0
+        told = (
+            [list(given.zones["deck"]) for given in read_position(position).sides]
+            if position
+            else [None, None]
+        )
+        self.decks = [DeckOrder(deck) for deck in told]
+        self.setup: tuple[State, list[Moment]] | None = None
+        self.told: list[_Told] = []
         self.piece: _Piece | None = None
+        self.surrendered = ""
 
     @property
     def state(self) -> State:
         return self.replay.state
 
     def step(self, line: Line) -> None:
-        """Retell a line, and record what it ends."""
+        """Retell a line, and note what it ends."""
         if line.kind in {TURN, CONCESSION}:
             self._begin(line)
+        elif line.kind == ACTION and self.setup is None and self.replay.origin is not None:
+            raise BadGameText(line.number, "The game begins within a turn, which such a record cannot tell.")
         side, purpose = self.state.to_move, self.state.purpose
         answering = self.piece is not None and self.piece.flags.get("answers_surrender", False)
         before = len(self.replay.telling.events)
@@ -161,9 +182,7 @@ class _Recorder:
 
     def _begin(self, line: Line) -> None:
         if self.setup is None:
-            setup = recorded_state(self.state, self.decks)
-            self.setup = structs.replace(setup, to_move=_side_name(self.state.to_move))
-            self.number = self.state.turn
+            self.setup = self.state.copy(), [deck.moment() for deck in self.decks]
         if line.kind == TURN:
             self.end_piece()
             self.piece = _Piece(self.state.to_move, self.replay)
@@ -172,23 +191,15 @@ class _Recorder:
             self.piece = _Piece(line.side if line.side is not None else 0, self.replay)
 
     def _follow_decks(self, line: Line, side: int, purpose: int, events: list[Event]) -> None:
-        """Keep the decks in the order of the file: refills draw from the end, Home Support in front."""
         if line.kind == DECK and line.side is not None:
-            self.decks[line.side] = [find_card(name, PACKS[line.side]).name for name in line.cards()]
-            return
-        deck = self.decks[side]
+            pack = PACKS[line.side]
+            self.decks[line.side].tell([find_card(name, pack).name for name in line.cards()])
         if line.kind == DRAW:
             for name in line.cards():
                 full = find_card(name, PACKS[side]).name
-                if full in deck and purpose == SUPPORT:
-                    deck.remove(full)
-                elif full in deck:
-                    del deck[len(deck) - 1 - deck[::-1].index(full)]
-        if (
-            any(event.kind == DECK_REBUILT for event in events)
-            or len(deck) != self.state.sides[side].deck.bit_count()
-        ):
-            self.decks[side] = PACKS[side].names(self.state.sides[side].deck)
+                self.decks[side].draw(full, from_front=purpose == SUPPORT)
+        if any(event.kind == DECK_REBUILT for event in events):
+            self.decks[side].rebuild()
 
     def _note_surrender(self, before: int) -> None:
         """Cut the turn where a place is surrendered, for the besieger's answer."""
@@ -207,8 +218,16 @@ class _Recorder:
         self.end_piece()
         self.piece = _Piece(side, self.replay, continues_turn=True)
 
+    def end(self) -> None:
+        """End the record; a turn in which nothing was done yet is not told."""
+        if self.piece is not None and self.state.phase not in {UPKEEP, OVER}:
+            if len(self.replay.telling.texts) > self.piece.texts:
+                raise BadGameText(0, "The game breaks off within a turn, which such a record cannot tell.")
+            self.piece = None
+        self.end_piece()
+
     def end_piece(self) -> None:
-        """Record the turn that is being told, if there is one."""
+        """Note the turn that is being told, if there is one."""
         piece, self.piece = self.piece, None
         if piece is None:
             return
@@ -218,16 +237,37 @@ class _Recorder:
             entries.begin_answer(self.surrendered)
         for number in range(piece.events, len(telling.events)):
             entries.add(telling.events, number)
-        self.turns.append(
+        decks = [deck.moment() for deck in self.decks]
+        self.told.append(_Told(piece, entries.found, self.state.copy(), decks))
+
+    def record(self, headers: dict[str, str]) -> Record:
+        """The record, now that all draws are known."""
+        if self.setup is None:
+            raise BadGameText(0, "The game has no turn that could be recorded.")
+        start, decks = self.setup
+        setup = recorded_state(start, _ordered(start, decks))
+        turns = [
             RecordedTurn(
-                number=self.number,
-                side=_side_name(piece.side),
-                actions=tuple(RecordedAction(**entry) for entry in entries.found),
-                after=recorded_state(self.state, self.decks),
-                **piece.flags,
+                number=number,
+                side=_side_name(told.piece.side),
+                actions=tuple(RecordedAction(**entry) for entry in told.entries),
+                after=recorded_state(told.state, _ordered(told.state, told.decks)),
+                **told.piece.flags,
             )
+            for number, told in enumerate(self.told, start.turn)
+        ]
+        return Record(
+            id=headers.get("Id", "game"),
+            played_on=headers.get("Site", "Arpents"),
+            setup=structs.replace(setup, to_move=_side_name(start.to_move)),
+            turns=tuple(turns),
         )
-        self.number += 1
+
+
+def _ordered(state: State, decks: list[Moment]) -> list[list[str]]:
+    return [
+        names_in_order(moment, me.pack.names(me.deck)) for me, moment in zip(state.sides, decks, strict=True)
+    ]
 
 
 class _Entries:
@@ -235,7 +275,7 @@ class _Entries:
 
     def __init__(self, side: int, texts: list[str]) -> None:
         self.side = side
-        self.found: list[dict[str, Any]] = []
+        self.found: list[Entry] = []
         self._texts = iter(texts)
         self._withdrawing = False
 
@@ -288,7 +328,7 @@ class _Entries:
     def _add_own(self, action: Action, cards: tuple[str, ...]) -> None:
         recorded = _RECORDED[action.name]
         pack = PACKS[action.side]
-        entry: dict[str, Any] = {"action": recorded}
+        entry: Entry = {"action": recorded}
         if action.location:
             entry["location"] = action.location
         if recorded == "withdraw":
@@ -329,13 +369,5 @@ def record_game(game_text: GameText) -> Record:
     recorder = _Recorder(game_text)
     for line in game_text.lines:
         recorder.step(line)
-    recorder.end_piece()
-    headers = game_text.headers()
-    if recorder.setup is None:
-        raise BadGameText(0, "The game has no turn that could be recorded.")
-    return Record(
-        id=headers.get("Id", "game"),
-        played_on=headers.get("Site", "Arpents"),
-        setup=recorder.setup,
-        turns=tuple(recorder.turns),
-    )
+    recorder.end()
+    return recorder.record(game_text.headers())

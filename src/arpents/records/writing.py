@@ -36,7 +36,7 @@ from arpents.records.replaying import result_text
 def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:
     """The headers of a game under these rules, in their order."""
     headers = {FORMAT: str(VERSION), "RuleSet": rules.rule_set, **given}
-    if rules.scenario.name != DEFAULT_SCENARIO:
+    if rules.scenario.source or rules.scenario.name != DEFAULT_SCENARIO:
         headers["Scenario"] = rules.scenario.name
     if rules.variants:
         headers["Variants"] = ", ".join(rules.variants)
