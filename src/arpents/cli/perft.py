@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
-from arpents.cli.terminal import INTERRUPTED, WORDS, complain, progress_console
+from arpents.cli.progress import with_progress
+from arpents.cli.terminal import INTERRUPTED, WORDS, complain
 from arpents.engine.action import Action
 from arpents.engine.game import Game
 from arpents.engine.perft import perft as count_sequences
@@ -29,8 +29,10 @@ def perft(
     for deep in range(1, depth + 1):
         counted: list[tuple[Action, int]] = []
         interrupted = False
+        branches = count_branches(game, deep)
+        words = WORDS("perft-progress", depth=deep)
         try:
-            for branch in _with_progress(count_branches(game, deep), game.count_actions(), deep):
+            for branch in with_progress(branches, game.count_actions(), words):
                 counted.append(branch)
         except KeyboardInterrupt:
             interrupted = True
@@ -52,17 +54,3 @@ def count_branches(game: Game, depth: int) -> Iterator[tuple[Action, int]]:
         branch = game.copy()
         branch.apply(action)
         yield action, count_sequences(branch, depth - 1)
-
-
-def _with_progress(
-    branches: Iterator[tuple[Action, int]], total: int, depth: int
-) -> Iterator[tuple[Action, int]]:
-    on = progress_console()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=on, transient=True, disable=not on.is_terminal) as bar:
-        yield from bar.track(branches, total=total, description=WORDS("perft-progress", depth=depth))

@@ -11,12 +11,12 @@ from typing import Annotated, Final, final
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
-from arpents.cli.terminal import INTERRUPTED, WORDS, console, progress_console
+from arpents.cli.progress import with_progress
+from arpents.cli.terminal import INTERRUPTED, WORDS, console
 from arpents.engine import events, scoring
 from arpents.engine.scoring import Outcome
 from arpents.engine.sides import SIDES
@@ -47,8 +47,9 @@ def simulate(
     chosen = ChosenRules(rule_set, variant, scenario)
     played: list[Played] = []
     interrupted = False
+    playing = _play_all(games, seed, chosen, turn_limit)
     try:
-        for game in _with_progress(_play_all(games, seed, chosen, turn_limit), games):
+        for game in with_progress(playing, games, WORDS("simulate-progress")):
             played.append(game)
     except KeyboardInterrupt:
         interrupted = True
@@ -60,18 +61,6 @@ def simulate(
         summarise(out, played, turn_limit)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
-
-
-def _with_progress(games: Iterator[Played], total: int) -> Iterator[Played]:
-    on = progress_console()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=on, transient=True, disable=not on.is_terminal) as bar:
-        yield from bar.track(games, total=total, description=WORDS("simulate-progress"))
 
 
 def _play_all(games: int, seed: int, chosen: ChosenRules, turn_limit: int) -> Iterator[Played]:

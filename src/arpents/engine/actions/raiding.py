@@ -106,13 +106,13 @@ def ambush(state: State, action: Action, events: list[Event]) -> None:
         state.phase = BLOCK_AMBUSH
         state.decider = 1 - action.side
     else:
-        _ask_for_loss(state, events)
+        _ask(state, LOSE_CARD, events)
 
 
 def convert(state: State, action: Action, events: list[Event]) -> None:
     """Ask the enemy for a neutral Native Americans card (8.7)."""
     state.sides[action.side].spend(action.cards)
-    _ask_for_gift(state, events)
+    _ask(state, GIVE_CARD, events)
 
 
 def offer_blocking(state: State, side: int) -> list[Offer]:
@@ -176,7 +176,7 @@ def let_pass(state: State, action: Action, events: list[Event]) -> None:
     if state.phase == BLOCK_RAID:
         _succeed(state, events)
     else:
-        _ask_for_loss(state, events)
+        _ask(state, LOSE_CARD, events)
 
 
 def lose(state: State, action: Action, events: list[Event]) -> None:
@@ -240,25 +240,16 @@ def _succeed(state: State, events: list[Event]) -> None:
     _resume(state)
 
 
-def _ask_for_loss(state: State, events: list[Event]) -> None:
-    """Ask the victim of an ambush for its loss, unless everybody knows the answer."""
-    state.phase = LOSE_CARD
+def _ask(state: State, phase: int, events: list[Event]) -> None:
+    """Ask the victim of an ambush or a conversion for a card, unless everybody knows the answer."""
     victim = 1 - state.to_move
+    pack = state.sides[victim].pack
+    state.phase = phase
     state.decider = victim
-    if _answer_is_public(state, victim, state.sides[victim].pack.vulnerable):
-        options = offer_losing(state, victim)
-        if _is_forced(options):
-            _answer(state, options[0].action(0), events)
-
-
-def _ask_for_gift(state: State, events: list[Event]) -> None:
-    """Ask the enemy for the card to give, unless everybody knows the answer."""
-    state.phase = GIVE_CARD
-    victim = 1 - state.to_move
-    state.decider = victim
-    if _answer_is_public(state, victim, state.sides[victim].pack.convertible):
-        options = offer_giving(state, victim)
-        if _is_forced(options):
+    wanted = pack.vulnerable if phase == LOSE_CARD else pack.convertible
+    if _answer_is_public(state, victim, wanted):
+        options = offer_losing(state, victim) if phase == LOSE_CARD else offer_giving(state, victim)
+        if len(options) == 1 and options[0].count == 1:
             _answer(state, options[0].action(0), events)
 
 
@@ -271,10 +262,6 @@ def _answer_is_public(state: State, side: int, wanted: int) -> bool:
     known = me.known & wanted
     kinds = (known | unseen) & me.pack.first
     return not unseen or (known != 0 and kinds & (kinds - 1) == 0)
-
-
-def _is_forced(options: list[Offer]) -> bool:
-    return len(options) == 1 and options[0].count == 1
 
 
 def _answer(state: State, action: Action, events: list[Event]) -> None:
