@@ -3,7 +3,7 @@
 Figures are given per second and per million rounds of the reference loop, timed just before and just
 after each batch of games in the same process: the second kind compares between machines.
 
-    python benchmarks/playouts.py [--games 200] [--seed 1] [--turn-limit 400]
+    python -m benchmarks.playouts [--games 200] [--seed 1] [--turn-limit 400]
 """
 
 import argparse

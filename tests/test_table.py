@@ -30,7 +30,7 @@ def test_an_action_on_an_old_version_is_refused_and_changes_nothing() -> None:
     table = table_with("Boston")
     action = arpents.parse_action("take money: Boston", table.view(BRITISH))
     table.apply(BRITISH, action, version=0)
-    with pytest.raises(StaleVersion, match="from version 0 to 1"):
+    with pytest.raises(StaleVersion, match="Version 0 is not the one of now, 1"):
         table.apply(BRITISH, arpents.parse_action("pass", table.view(BRITISH)), version=0)
     assert table.view(BRITISH).state.actions_left == 1
 
@@ -150,3 +150,19 @@ def test_nobody_acts_in_a_game_that_is_over() -> None:
         table.apply(BRITISH, action)
     with pytest.raises(arpents.GameOver):
         table.concede(FRENCH)
+
+
+def test_the_end_of_the_turn_is_published_even_if_the_same_side_decides_next() -> None:
+    british = side(siege="Louisbourg", attacking=["Militia"], marker=2)
+    french = side(hand=["Quebec", "Gaspé", "Tadoussac", "Montreal", "Trader"], defending=["Militia", "Ships"])
+    table = Table(position(british, french, to_move=FRENCH))
+    act(table, "end turn")
+    assert (table.decider, table.view(FRENCH).phase) == (FRENCH, "give up card")
+    assert not table.can_undo(FRENCH)
+    assert table.version(BRITISH) == 1
+
+
+def test_a_table_leaves_the_game_that_it_was_given_alone() -> None:
+    game = position(side(hand=["Boston"], money=5))
+    act(Table(game, {FRENCH: "Ben"}), "take money: Boston")
+    assert game.state.sides[BRITISH].money == 5

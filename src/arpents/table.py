@@ -1,4 +1,4 @@
-"""The table: the one authority over a game, for terminal, arena and server alike.
+"""The table: the one authority over a game, whoever shows it.
 
 Since the last point of no return (a draw, a hand shown, a decision of the opponent's, the end of the
 turn) a player's actions are provisional: only their author sees them, and may take them back. They are
@@ -14,6 +14,7 @@ from arpents.engine.action import Action
 from arpents.engine.events import CARDS_DRAWN, HAND_SHOWN, Event
 from arpents.engine.game import Game
 from arpents.engine.sides import SIDES, Side
+from arpents.engine.verbs import END_TURN
 from arpents.engine.views import View
 from arpents.errors import ArpentsError
 
@@ -38,9 +39,9 @@ class Table:
     """A game with its seats, and what each seat may see and do."""
 
     def __init__(self, game: Game, seats: Mapping[Side, str] | None = None) -> None:
-        self.seats: dict[Side, str] = dict(seats or {side: str(side) for side in SIDES})
+        self.seats: dict[Side, str] = {side: str(side) for side in SIDES} | dict(seats or {})
         self._published = game.copy()
-        self._game = game
+        self._game = game.copy()
         self._provisional: list[Action] = []
         self._versions: dict[Side | None, int] = {None: 0, SIDES[0]: 0, SIDES[1]: 0}
 
@@ -74,7 +75,11 @@ class Table:
         """Let a side act, on the version of the game it saw; what it may see of what happened."""
         self._check(side, version)
         events = self._game.apply(action)
-        if self.decider != side or any(event.kind in _NO_RETURN for event in events):
+        if (
+            self.decider != side
+            or action.verb == END_TURN
+            or any(event.kind in _NO_RETURN for event in events)
+        ):
             self._publish()
         else:
             self._provisional.append(action)
@@ -85,9 +90,7 @@ class Table:
         """Take back the last provisional action of a side."""
         self._check(side, version)
         if not self._provisional:
-            raise NothingToUndo(
-                "There is nothing to take back: cards were drawn or the enemy has answered since."
-            )
+            raise NothingToUndo("There is nothing to take back since the last point of no return.")
         undone = self._provisional.pop()
         self._game = self._published.copy()
         for action in self._provisional:
@@ -113,7 +116,7 @@ class Table:
             )
         if version is not None and version != self._versions[side]:
             raise StaleVersion(
-                f"The game has moved on from version {version} to {self._versions[side]}; look at it again."
+                f"Version {version} is not the one of now, {self._versions[side]}: look at the game again."
             )
 
     def _publish(self) -> None:

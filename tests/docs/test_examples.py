@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from arpents.records.game_text import read_game_text
+from arpents.records.replaying import replay
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [
@@ -27,3 +30,11 @@ def test_there_is_an_example_of_the_api() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_the_game_in_the_page_on_records_is_one() -> None:
+    page = (ROOT / "docs" / "records.md").read_text("utf-8")
+    text = page[page.index("[Arpents") : page.index("```", page.index("[Arpents"))]
+    outcome = replay(read_game_text(text)).outcome
+    assert outcome is not None
+    assert outcome.reason == "conceded"

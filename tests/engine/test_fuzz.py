@@ -82,7 +82,7 @@ def check_refusals(game: Game, action: Action) -> None:
         before = game.state.key(), len(game.log), game.chance.first
         with pytest.raises(IllegalAction) as refusal:
             game.apply(other)
-        assert refusal.value.legal
+        assert refusal.value.why
         assert (game.state.key(), len(game.log), game.chance.first) == before
 
 

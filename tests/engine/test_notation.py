@@ -4,6 +4,7 @@ import pytest
 
 import arpents
 from arpents import GameOver, UnknownName
+from arpents.engine.notation import TooManyCards
 from tests.positions import FRENCH, position, side
 
 
@@ -78,3 +79,11 @@ def test_nothing_is_read_when_the_game_is_over() -> None:
     game.concede(0)
     with pytest.raises(GameOver):
         arpents.parse_action("pass", game)
+
+
+def test_a_card_is_named_no_more_often_than_it_exists() -> None:
+    game = position(side(hand=["Boston", "Militia", "Militia", "Militia"], money=9))
+    assert arpents.parse_action("discard: Militia, Militia, Militia", game) in game.legal_actions()
+    for text in ("discard: Boston, Boston", "discard: Militia, Militia, Militia, Militia"):
+        with pytest.raises(TooManyCards, match="There is only"):
+            arpents.parse_action(text, game)

@@ -6,6 +6,7 @@ import pytest
 
 from arpents.engine.positions import ImpossiblePosition, Position, arrange, describe
 from arpents.engine.rules import rules_for
+from arpents.engine.state import PHASES
 from tests.engine.any_game import any_game
 from tests.positions import BRITISH, FRENCH, START, neutral_display, position, side, zone
 
@@ -97,3 +98,27 @@ def test_only_cards_in_hand_can_be_known() -> None:
 def test_a_marker_must_be_on_its_track() -> None:
     with pytest.raises(ImpossiblePosition, match="the marker should be from -5 to 7"):
         position(side(siege="Quebec", marker=8))
+
+
+@pytest.mark.parametrize(
+    ("moment", "fault"),
+    [
+        ({"phase": PHASES.index("block raid"), "decider": 0}, 'cannot go on from "block raid"'),
+        ({"phase": PHASES.index("occupation")}, 'cannot go on from "occupation"'),
+        ({"phase": PHASES.index("give up card"), "decider": 0}, 'cannot go on from "give up card"'),
+        ({"phase": PHASES.index("forfeit"), "decider": 0, "owed": 2}, 'cannot go on from "forfeit"'),
+        ({"phase": PHASES.index("draw"), "draws": 1}, 'cannot go on from "draw"'),
+        ({"decider": 0}, 'cannot go on from "upkeep"'),
+    ],
+)
+def test_a_game_must_be_able_to_go_on(moment: dict[str, int], fault: str) -> None:
+    given = Position(board=dict(START), british=side(), french=side(), actions_left=None, moment=moment)
+    with pytest.raises(ImpossiblePosition, match=fault):
+        arrange(rules_for(), given)
+
+
+def test_turns_and_actions_are_counted_as_they_can_be() -> None:
+    with pytest.raises(ImpossiblePosition, match="there can be 0 to 2"):
+        position(actions_left=3)
+    with pytest.raises(ImpossiblePosition, match="counted from 1"):
+        position(turn=-1)

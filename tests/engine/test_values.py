@@ -1,5 +1,6 @@
 """The little values: actions, offers, events, outcomes, views: equality, hashes and how they show."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -7,6 +8,10 @@ import pytest
 import arpents
 from arpents import Action, GameOver, IllegalAction, Outcome, Side
 from arpents.engine import verbs
+from arpents.engine.choosing import NothingToDecide
+from arpents.engine.game import game_from
+from arpents.engine.positions import ImpossiblePosition
+from arpents.records.game_text import BadGameText
 from tests.positions import BRITISH, FRENCH, do, position, side
 
 
@@ -69,6 +74,8 @@ def test_an_illegal_action_is_told_why_and_what_is_legal() -> None:
         "raid Quebec: Rangers": "you may settle, develop",
         "settle Detroit: Boston": "you may settle at Deerfield, Halifax",
         "settle Deerfield: Boston": 'the cards do not fit. For example: "settle Deerfield: New Haven, ',
+        "discard Boston: Boston": "discard takes no location",
+        "draft: Ships, Militia": "the cards do not fit",
         "draft: Ships": "Ships costs 6, and there is 0 money. For example: 'draft: ",
         "settle Deerfield: Albany, New Haven, Boston": "Albany cannot be used: not controlled. For ",
     }
@@ -118,3 +125,49 @@ def test_every_verb_has_a_name_and_a_group() -> None:
 def test_seeds_of_any_size_begin_unlike_games() -> None:
     seeds = (-1, 0, 1, 2**64, 2**64 + 1, 10**30)
     assert len({arpents.new_game(seed=seed).state for seed in seeds}) == len(seeds)
+
+
+def test_a_side_that_does_not_decide_is_not_told_what_the_other_may_do() -> None:
+    game = position(side(hand=["Boston"]))
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(Action(FRENCH, verbs.PASS))
+    assert refusal.value.legal == []
+
+
+def test_there_is_no_random_choice_where_there_is_none() -> None:
+    game = position(side(hand=["Boston"]))
+    with pytest.raises(NothingToDecide, match="nothing to decide"):
+        game.view(FRENCH).random_action(Random(1))
+
+
+def test_a_game_that_nothing_ends_can_be_stopped() -> None:
+    game = position(side(hand=["Boston"]))
+    game.stop()
+    assert game.outcome == Outcome(Side.FRENCH, "stopped", (17, 29))
+    with pytest.raises(GameOver):
+        game.stop()
+
+
+def test_games_from_one_state_do_not_touch_each_other() -> None:
+    state = position(side(hand=["Boston"])).state
+    first, second = game_from(state), game_from(state)
+    do(first, "take money: Boston")
+    assert second.state == state
+
+
+def test_one_variant_may_be_given_as_such() -> None:
+    assert arpents.new_game(variants="no-governors").state.rules.variants == ("no-governors",)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction(Action(0, verbs.PASS), "because.", ["end turn"]),
+        ImpossiblePosition("board", "it is round"),
+        BadGameText(3, "it rhymes."),
+    ],
+)
+def test_errors_survive_the_way_from_one_process_to_another(error: Exception) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)

@@ -1,6 +1,7 @@
 """Records become game files and records again."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -125,3 +126,48 @@ Position
 def test_a_game_without_turns_makes_no_record() -> None:
     with pytest.raises(BadGameText, match="no turn"):
         told("\nDeal\n")
+
+
+def test_draws_on_one_line_make_the_same_record() -> None:
+    text = str(write_game(finished_turns(9)))
+    merged = re.sub(r"(    draw: .*)\n    draw: ", r"\1, ", text)
+    assert merged != text
+    assert to_record(read_game_text(merged)) == to_record(read_game_text(text))
+
+
+def test_a_position_tells_no_order_that_the_draws_contradict() -> None:
+    text = """
+Position
+    to move: british
+    turn: 5
+    Boston: british town
+    Quebec: french town
+    british hand: Boston
+    british deck: Norfolk, New York, New Haven, Pemaquid, Philadelphia
+
+5. British
+    end turn
+    draw: Norfolk, New York, New Haven, Pemaquid
+
+6. French
+    end turn
+"""
+    verify_record(msgspec.json.encode(told(text)))
+
+
+@pytest.mark.parametrize("acts", [(), ("pass",)])
+def test_who_concedes_is_recorded(acts: tuple[str, ...]) -> None:
+    game = finished_turns(4)
+    do(game, *acts)
+    game.concede(game.state.to_move)
+    record = msgspec.json.encode(to_record(write_game(game)))
+    verify_record(record)
+    again = replay(read_game_text(str(to_game_text(record))))
+    assert again.outcome == game.outcome
+
+
+def test_a_game_conceded_out_of_turn_makes_no_record() -> None:
+    game = finished_turns(4)
+    game.concede(1 - game.state.to_move)
+    with pytest.raises(BadGameText, match="out of turn"):
+        to_record(write_game(game))

@@ -236,3 +236,29 @@ def test_headers_can_be_set() -> None:
     bare = read_game_text('[Arpents "1"]')
     bare.set_header("Result", "*")
     assert str(bare) == '[Arpents "1"]\n[Result "*"]\n'
+
+
+@pytest.mark.parametrize("name", ["Ann #1", 'Ann "the Fox"', "back\\slash", "[Ann]"])
+def test_headers_may_hold_anything_that_fits_a_line(name: str) -> None:
+    text = str(write_game(arpents.new_game(seed=1), {"British": name}))
+    assert read_game_text(text).headers()["British"] == name
+    assert str(read_game_text(text)) == text
+
+
+def test_a_byte_order_mark_does_not_hurt() -> None:
+    assert read_game_text(b"\xef\xbb\xbf" + sample().encode()).headers()["Id"] == "sample"
+
+
+def test_a_stopped_game_round_trips() -> None:
+    game = played(arpents.new_game(seed=3), 3, 25)
+    game.stop()
+    assert "stopped" in check_round_trip(game)
+
+
+def test_a_scenario_needs_no_header_for_its_variants_but_one_for_its_name(tmp_path: Path) -> None:
+    (tmp_path / "quiet.toml").write_text('variants = ["no-governors"]\n' + OWN, "utf-8")
+    game = arpents.new_game(scenario=load_scenario(tmp_path / "quiet.toml"), seed=1)
+    text = check_round_trip(game)
+    assert replay(read_game_text(text.replace('[Variants "no-governors"]\n', ""))).state == game.state
+    with pytest.raises(BadGameText, match="a header should name it"):
+        replay(read_game_text(text.replace('[Scenario "quiet"]\n', "")))

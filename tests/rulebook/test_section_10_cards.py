@@ -92,12 +92,11 @@ def test_10_1_the_initial_french_infantry_costs_nothing_and_the_others_7() -> No
     assert (money(poor, FRENCH), zone(poor, FRENCH, "discard")) == (6, ["Regular Infantry (initial)"])
     assert "Regular Infantry (initial)" not in zone(poor, FRENCH, "market")
 
-    rich = position(
-        french=side(money=21, deck=["Regular Infantry (initial)"]), to_move=FRENCH, actions_left=3
-    )
-    do(rich, *["draft: Regular Infantry"] * 3)
+    owned = ["Regular Infantry", "Regular Infantry (initial)"]
+    rich = position(french=side(money=14, deck=owned), to_move=FRENCH)
+    do(rich, *["draft: Regular Infantry"] * 2)
     assert money(rich, FRENCH) == 0
-    assert zone(rich, FRENCH, "discard") == ["Regular Infantry"] * 3
+    assert zone(rich, FRENCH, "discard") == ["Regular Infantry"] * 2
     assert "Regular Infantry" not in zone(rich, FRENCH, "market")
 
 

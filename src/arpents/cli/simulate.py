@@ -78,7 +78,7 @@ def play_randomly(chosen: ChosenRules, rng: Random, turn_limit: int) -> Played:
         game.apply(game.random_action(rng))
         decisions += 1
     if game.decider is not None:
-        scoring.end_game(game.state, scoring.leader(game.state), scoring.STOPPED, game.log)
+        game.stop()
     begun = sum(event.kind == events.TURN_BEGAN for event in game.log)
     outcome = game.outcome
     assert outcome is not None

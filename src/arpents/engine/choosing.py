@@ -6,7 +6,7 @@ from random import Random
 
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.bags import index, is_bag
+from arpents.engine.bags import index, is_bag, size
 from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS
 from arpents.engine.places import ALL
@@ -22,14 +22,21 @@ class IllegalAction(ArpentsError):
     """An action that nobody offers now: why, and what would be legal instead."""
 
     def __init__(self, action: Action, why: str, legal: list[str]) -> None:
-        super().__init__(f"{str(action)!r} is not possible now: {why}")
+        super().__init__(action, why, legal)
         self.action = action
         self.why = why
         self.legal = legal
 
+    def __str__(self) -> str:
+        return f"{str(self.action)!r} is not possible now: {self.why}"
+
 
 class GameOver(ArpentsError):
     """An action in a game that is over."""
+
+
+class NothingToDecide(ArpentsError):
+    """A choice was wanted of a side that has none."""
 
 
 def all_actions(offers: list[Offer]) -> list[Action]:
@@ -44,6 +51,8 @@ def count_actions(offers: list[Offer]) -> int:
 
 def random_action(offers: list[Offer], rng: Random) -> Action:
     """One of the actions offered, each equally likely."""
+    if not offers:
+        raise NothingToDecide("There is nothing to decide: the game is over, or the other side decides.")
     total = 0
     for offer in offers:
         total += offer.count
@@ -69,7 +78,7 @@ def refuse(state: State, offers: list[Offer], action: Action) -> IllegalAction:
     decider = state.decider
     if action.side != decider:
         side = "British" if decider == 0 else "French"
-        return IllegalAction(action, f"the {side} side decides.", _examples(offers))
+        return IllegalAction(action, f"the {side} side decides.", [])
     if not is_well_formed(action):
         return IllegalAction(action, "its numbers stand for no place or cards.", _examples(offers))
     same_verb = [offer for offer in offers if offer.verb == action.verb]
@@ -77,6 +86,8 @@ def refuse(state: State, offers: list[Offer], action: Action) -> IllegalAction:
         possible = ", ".join(dict.fromkeys(offer.name for offer in offers))
         return IllegalAction(action, f"you may {possible}.", _examples(offers))
     same_place = [offer for offer in same_verb if offer.place == action.place]
+    if not same_place and not same_verb[0].place:
+        return IllegalAction(action, f"{action.name} takes no location.", _examples(same_verb))
     if not same_place:
         where = ", ".join(sorted({str(offer.location) for offer in same_verb}))
         return IllegalAction(action, f"you may {action.name} at {where}.", _examples(same_verb))
@@ -95,7 +106,7 @@ def is_well_formed(action: Action) -> bool:
 def _fault_of_cards(state: State, action: Action) -> str:
     """What is wrong with the cards of an action, where that can be told of one of them."""
     me = state.sides[action.side]
-    if action.verb == verbs.DRAFT and action.chosen:
+    if action.verb == verbs.DRAFT and size(action.chosen) == 1:
         cost = me.pack.cost[index(action.chosen)]
         if cost > me.money:
             return f"{action.card_names()[0]} costs {cost}, and there is {me.money} money"

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.action import Action
 from arpents.engine.bags import put, size, take
-from arpents.engine.events import CARDS_DRAWN, CARDS_TAKEN, DECK_REBUILT, MONEY_CHANGED, Event
+from arpents.engine.events import (
+    ACTED,
+    AUTOMATIC,
+    CARDS_DRAWN,
+    CARDS_TAKEN,
+    DECK_REBUILT,
+    MONEY_CHANGED,
+    Event,
+)
 from arpents.engine.packs import NEUTRAL_BIT
 from arpents.engine.sides import NOBODY
 from arpents.engine.state import (
@@ -20,6 +29,7 @@ from arpents.engine.state import (
     UPKEEP,
     State,
 )
+from arpents.engine.verbs import FORFEIT
 
 HAND_SIZE: Final = 5
 CARDS_FOR_A_COIN: Final = 2
@@ -130,6 +140,8 @@ def _end_refill(state: State, events: list[Event]) -> None:
         return
     if state.owed:
         # Everybody can tell that the whole hand must go.
+        forfeit = Action(state.to_move, FORFEIT, 0, me.hand)
+        events.append(Event(ACTED, state.to_move, 0, 0, AUTOMATIC, forfeit))
         me.spend(me.hand)
     pass_the_turn(state)
 

@@ -14,7 +14,7 @@ from arpents.engine.events import Event
 from arpents.engine.offers import Offer
 from arpents.engine.play import find_offers, perform
 from arpents.engine.rules import rules_for
-from arpents.engine.scoring import CONCEDED, Outcome, end_game, outcome
+from arpents.engine.scoring import CONCEDED, STOPPED, Outcome, end_game, leader, outcome
 from arpents.engine.setup import set_up
 from arpents.engine.sides import NOBODY, SIDES, Side
 from arpents.engine.state import OVER, PHASES, State
@@ -103,6 +103,16 @@ class Game:
         self.log += events
         return events
 
+    def stop(self) -> list[Event]:
+        """Stop a game that nothing ends and count points: a program's limit, not a rule (11.5)."""
+        if self.state.phase == OVER:
+            raise choosing.GameOver("The game is over: it cannot be stopped any more.")
+        events: list[Event] = []
+        end_game(self.state, leader(self.state), STOPPED, events)
+        self._offers = None
+        self.log += events
+        return events
+
     def view(self, side: int | None) -> View:
         """What a side may know, or a spectator (None)."""
         return View(self.state, side)
@@ -121,7 +131,7 @@ def new_game(
 
 def game_from(state: State, seed: int = 0) -> Game:
     """A game that begins from this state."""
-    return Game(state, seeded(seed), [], state.copy())
+    return Game(state.copy(), seeded(seed), [], state.copy())
 
 
 def determinize(view: View, rng: Random) -> Game:

@@ -7,14 +7,14 @@ from typing import Final
 
 from arpents.engine import verbs
 from arpents.engine.action import EPONYMS, Action
-from arpents.engine.bags import each, lowest, put, take
+from arpents.engine.bags import lowest, put, size, take
 from arpents.engine.choosing import GameOver, is_offered
 from arpents.engine.game import Game
 from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS, Kind, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
-from arpents.errors import UnknownName, nearest_names
+from arpents.errors import ArpentsError, UnknownName, nearest_names
 
 _APART: Final = frozenset(
     (
@@ -29,6 +29,10 @@ _APART: Final = frozenset(
     )
 )
 """The verbs whose card is singled out from elsewhere than the hand."""
+
+
+class TooManyCards(ArpentsError):
+    """An action that names a card more often than it exists."""
 
 
 def plainly(text: str) -> str:
@@ -96,6 +100,9 @@ def _readings(verb: int, place: int, pack: Pack, cards: list[int]) -> list[Actio
     """The actions that a text may mean, the most literal first."""
     bag = 0
     for card in cards:
+        run = pack.run_of(card)
+        if bag & run == run:
+            raise TooManyCards(f'There is only {size(run)} of the card "{pack.names(card)[0]}".')
         bag = put(pack, bag, card)
     if verb in _APART:
         return [Action(pack.side, verb, place, _eponym(verb, pack), bag)]
@@ -116,4 +123,4 @@ def _eponym(verb: int, pack: Pack) -> int:
 def _like_ship(pack: Pack, bag: int, card: int) -> int:
     """The first ship of the bag that is worth what this card is: which of them sails makes no difference."""
     worth = pack.coin[card.bit_length() - 1] if card else 0
-    return lowest(sum(each(bag & pack.ships_by_coin[min(worth, len(pack.ships_by_coin) - 1)])))
+    return lowest(bag & pack.ships_by_coin[min(worth, len(pack.ships_by_coin) - 1)])

@@ -19,14 +19,15 @@ def _ordered_names() -> tuple[str, ...]:
     british = {card.location for card in load_cards().location_cards if card.owner == "british"}
     french = {card.location for card in load_cards().location_cards if card.owner == "french"}
     names = [facts.name for facts in BOARD.locations]
-    return tuple(sorted(names, key=lambda name: (name not in british, name in french)))
+    return tuple(
+        sorted(names, key=lambda name: (name not in british | french, name not in british, name in french))
+    )
 
 
 NAMES: Final = _ordered_names()
 INDEX: Final = {name: number for number, name in enumerate(NAMES)}
 _FACTS: Final = sorted(BOARD.locations, key=lambda facts: INDEX[facts.name])
 
-NOWHERE: Final = -1
 ALL: Final = (1 << len(NAMES)) - 1
 POINTS: Final = tuple(facts.points for facts in _FACTS)
 DEFENCE: Final = tuple(facts.defence for facts in _FACTS)

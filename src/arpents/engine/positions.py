@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, final
 
+from arpents.engine.actions.turn import ACTIONS_IN_TURN
 from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.notation import find_card
 from arpents.engine.packs import Pack
 from arpents.engine.places import DEFENCE, INDEX, NAMES
+from arpents.engine.play import find_offers
 from arpents.engine.rules import Rules
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import (
     ACTIONS,
+    BLOCK_RAID,
+    DRAW,
     EXCHANGE,
+    OCCUPATION,
+    PHASES,
     STARTING_CARD,
+    UPKEEP,
     Holdings,
     State,
     forts_in_stock,
@@ -44,9 +51,12 @@ class ImpossiblePosition(ArpentsError):
     """A position that cannot be: which part of it, and what is wrong with it."""
 
     def __init__(self, part: str, fault: str) -> None:
-        super().__init__(f"{part}: {fault}")
+        super().__init__(part, fault)
         self.part = part
         self.fault = fault
+
+    def __str__(self) -> str:
+        return f"{self.part}: {self.fault}"
 
 
 @final
@@ -136,6 +146,7 @@ def arrange(rules: Rules, position: Position) -> State:
         state.unleashed = 1
     for field, value in position.moment.items():
         _set_moment(state, field, value)
+    _check_moment(state)
     return state
 
 
@@ -146,6 +157,24 @@ def _set_moment(state: State, field: str, value: int) -> None:
     if not 0 <= value <= MOMENT[field]:
         raise ImpossiblePosition(f"moment, {field}", f"{value} should be from 0 to {MOMENT[field]}")
     setattr(state, field, value)
+
+
+def _check_moment(state: State) -> None:
+    """Check that the game can go on from here: somebody has something to decide, or a card can be drawn."""
+    if not 0 <= state.actions_left <= ACTIONS_IN_TURN:
+        raise ImpossiblePosition("actions left", f"there can be 0 to {ACTIONS_IN_TURN}")
+    if state.turn < 0:
+        raise ImpossiblePosition("turn", "turns are counted from 1")
+    if state.phase == UPKEEP:
+        possible = state.decider == NOBODY
+    elif state.phase == DRAW:
+        possible = state.decider == NOBODY and state.draws > 0 and state.sides[state.to_move].deck != 0
+    else:
+        about = state.phase not in {BLOCK_RAID, OCCUPATION} or size(state.place) == 1
+        offers = find_offers(state) if state.decider != NOBODY and about else []
+        possible = bool(offers) and all(offer.count for offer in offers)
+    if not possible:
+        raise ImpossiblePosition("phase", f'the game cannot go on from "{PHASES[state.phase]}" here')
 
 
 def describe(state: State) -> Position:

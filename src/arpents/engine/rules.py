@@ -76,6 +76,8 @@ def rules_for(
 
     A scenario may also be given as such, read from a file of one's own.
     """
+    if isinstance(variants, str):
+        variants = (variants,)
     if scenario is None:
         return _plain_rules(rule_set or DEFAULT_RULE_SET, tuple(variants))
     if rule_set is not None or variants:

@@ -12,6 +12,7 @@ from arpents.engine.events import (
     Event,
 )
 from arpents.engine.outlook import Outlook
+from arpents.engine.packs import CARDS
 from arpents.engine.places import DEFENCE, FORT_DUQUESNE, PORTS, PRIZES, SETTLERS
 from arpents.engine.scoring import FORT_DUQUESNE_TAKEN, HOME_TAKEN, UNFINISHED, end_game
 from arpents.engine.sides import FRENCH
@@ -24,7 +25,7 @@ from arpents.engine.state import (
 )
 from arpents.engine.supply import refresh, usable
 
-ARTILLERY_COST = 3
+ARTILLERY_COST = max(card.commit_cost for card in CARDS.empire_cards)
 ATTACKER_WINS = 2
 DEFENDER_WINS = -1
 

@@ -40,9 +40,13 @@ class DeckOrder:
         """A card is drawn."""
         (self._shuffle.front if from_front else self._shuffle.end).append(name)
 
-    def moment(self) -> Moment:
-        """The deck as it is now, whose order may be known only later."""
-        return self._shuffle, len(self._shuffle.front), len(self._shuffle.end)
+    def moment(self, names: list[str]) -> Moment:
+        """The deck as it is now, with these cards; its order may be known only later."""
+        now = self._shuffle, len(self._shuffle.front), len(self._shuffle.end)
+        if self._shuffle.told is not None and sorted(names_in_order(now, names)) != sorted(names):
+            # Other cards were drawn than those that lay ready, so what was told was no order of drawing.
+            self._shuffle.told = None
+        return now
 
 
 def names_in_order(moment: Moment, names: list[str]) -> list[str]:

@@ -48,7 +48,7 @@ BLANK: Final = "blank"
 HEADINGS: Final = (SCENARIO, POSITION, DEAL, PLAY)
 """The kinds of line that are a single word and begin a part of the file."""
 
-_HEADER: Final = re.compile(r'\[(\w+)\s+"([^"]*)"\]')
+_HEADER: Final = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*(?:#(.*))?')
 _TURN: Final = re.compile(r"(\d+)\.\s*(british|french)", re.IGNORECASE)
 _SIDE: Final = re.compile(r"(british|french):\s*(.*)", re.IGNORECASE)
 INDENT: Final = "    "
@@ -58,9 +58,12 @@ class BadGameText(ArpentsError):
     """A game file that cannot be: the line, and what is wrong with it."""
 
     def __init__(self, line: int, fault: str) -> None:
-        super().__init__(f"line {line}: {fault}" if line else fault)
+        super().__init__(line, fault)
         self.line = line
         self.fault = fault
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.fault}" if self.line else self.fault
 
 
 class Line:
@@ -78,9 +81,8 @@ class Line:
         self.number = number
 
     def cards(self) -> list[str]:
-        """The cards that a draw, a deck or an action names, as written."""
-        _, _, tail = self.text.rpartition(": ") if self.kind == ACTION else ("", "", self.text)
-        return [name.strip() for name in tail.split(",") if name.strip()]
+        """The cards that a draw or a deck names, as written."""
+        return [name.strip() for name in self.text.split(",") if name.strip()]
 
     def __str__(self) -> str:
         """The line as it is written."""
@@ -92,7 +94,7 @@ class Line:
     def _body(self) -> str:
         if self.kind == HEADER:
             key, _, value = self.text.partition(" ")
-            return f'[{key} "{value}"]'
+            return f'[{key} "{_escaped(value)}"]'
         if self.kind == SOURCE:
             return f"{INDENT}| {self.text}".rstrip()
         if self.kind in HEADINGS:
@@ -138,7 +140,7 @@ def read_game_text(data: bytes | str) -> GameText:
     """Read the lines of a game file; what is no line of one is refused with its number."""
     if isinstance(data, bytes):
         try:
-            data = data.decode()
+            data = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise BadGameText(0, "This is no text in UTF-8.") from error
     game = GameText(_read_line(number, raw) for number, raw in enumerate(data.splitlines(), 1))
@@ -150,21 +152,32 @@ def read_game_text(data: bytes | str) -> GameText:
 def _read_line(number: int, raw: str) -> Line:
     if raw.lstrip().startswith("|"):
         return Line(SOURCE, raw.lstrip()[1:].removeprefix(" "), None, "", number)
+    if raw.lstrip().startswith("["):
+        return _read_header(number, raw.strip())
     text, mark, comment = raw.partition("#")
     text, comment = text.strip(), comment.strip()
     if not text:
         return Line(REMARK if mark else BLANK, "", None, comment, number)
-    if text.startswith("["):
-        found = _HEADER.fullmatch(text)
-        if not found:
-            raise BadGameText(number, f'"{text}" should be a header like [British "Ann"].')
-        return Line(HEADER, f"{found[1]} {found[2]}", None, comment, number)
     if text.casefold() in HEADINGS:
         return Line(text.casefold(), "", None, comment, number)
     turn = _TURN.fullmatch(text)
     if turn:
         return Line(TURN, str(int(turn[1])), _side(turn[2]), comment, number)
     return _read_action(number, text, comment)
+
+
+def _read_header(number: int, text: str) -> Line:
+    """Read a header, whose value may hold what begins a comment elsewhere."""
+    found = _HEADER.fullmatch(text)
+    if not found:
+        raise BadGameText(number, f'"{text}" should be a header like [British "Ann"].')
+    value = re.sub(r"\\(.)", r"\1", found[2])
+    return Line(HEADER, f"{found[1]} {value}", None, (found[3] or "").strip(), number)
+
+
+def _escaped(value: str) -> str:
+    """A value as it stands between quotation marks, in one line."""
+    return " ".join(value.replace("\\", "\\\\").replace('"', '\\"').splitlines())
 
 
 def _read_action(number: int, text: str, comment: str) -> Line:

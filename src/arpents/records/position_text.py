@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.places import INDEX
-from arpents.engine.positions import MOMENT, ImpossiblePosition, Position, SidePosition
+from arpents.engine.positions import MOMENT, Position, SidePosition
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import PHASES
 from arpents.errors import UnknownName
@@ -62,7 +62,6 @@ class _Fields:
     """The fields of a position as they were written, taken out one by one."""
 
     def __init__(self, lines: list[Line]) -> None:
-        self.heading = lines[0].number if lines else 0
         self._given: dict[str, tuple[str, int]] = {}
         self.board: dict[str, str] = {}
         for line in lines:
@@ -175,6 +174,3 @@ def _read_side(fields: _Fields, side: str) -> SidePosition:
         attacking=zones["attacking"],
         defending=zones["defending"],
     )
-
-
-__all__ = ["ImpossiblePosition", "position_lines", "read_position"]

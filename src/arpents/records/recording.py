@@ -173,22 +173,28 @@ class _Recorder:
         side, purpose = self.state.to_move, self.state.purpose
         answering = self.piece is not None and self.piece.flags.get("answers_surrender", False)
         before = len(self.replay.telling.events)
-        self.replay.step(line)
-        self._follow_decks(line, side, purpose, self.replay.telling.events[before:])
+        # Card by card, since the deck may be rebuilt between two that stand on one line.
+        for part in _one_by_one(line):
+            told = len(self.replay.telling.events)
+            self.replay.step(part)
+            self._follow_decks(part, side, purpose, self.replay.telling.events[told:])
         if line.kind == ACTION and answering:
             self._end_answer(side)
-        elif line.kind == ACTION and self.replay.telling.texts[-1].startswith("withdraw"):
+        elif line.kind == ACTION and self._is_withdrawal(before):
             self._note_surrender(before)
+
+    def _is_withdrawal(self, number: int) -> bool:
+        action = self.replay.telling.events[number].action
+        return action is not None and action.name == "withdraw"
 
     def _begin(self, line: Line) -> None:
         if self.setup is None:
-            self.setup = self.state.copy(), [deck.moment() for deck in self.decks]
-        if line.kind == TURN:
+            self.setup = self.state.copy(), self._moments()
+        if line.kind == CONCESSION and line.side not in {None, self.state.to_move}:
+            raise BadGameText(line.number, "It is conceded out of turn, which such a record cannot tell.")
+        if line.kind == TURN or self.state.phase == UPKEEP:
             self.end_piece()
             self.piece = _Piece(self.state.to_move, self.replay)
-        elif self.state.decider > 1:
-            self.end_piece()
-            self.piece = _Piece(line.side if line.side is not None else 0, self.replay)
 
     def _follow_decks(self, line: Line, side: int, purpose: int, events: list[Event]) -> None:
         if line.kind == DECK and line.side is not None:
@@ -237,8 +243,12 @@ class _Recorder:
             entries.begin_answer(self.surrendered)
         for number in range(piece.events, len(telling.events)):
             entries.add(telling.events, number)
-        decks = [deck.moment() for deck in self.decks]
-        self.told.append(_Told(piece, entries.found, self.state.copy(), decks))
+        self.told.append(_Told(piece, entries.found, self.state.copy(), self._moments()))
+
+    def _moments(self) -> list[Moment]:
+        return [
+            deck.moment(me.pack.names(me.deck)) for deck, me in zip(self.decks, self.state.sides, strict=True)
+        ]
 
     def record(self, headers: dict[str, str]) -> Record:
         """The record, now that all draws are known."""
@@ -262,6 +272,13 @@ class _Recorder:
             setup=structs.replace(setup, to_move=_side_name(start.to_move)),
             turns=tuple(turns),
         )
+
+
+def _one_by_one(line: Line) -> list[Line]:
+    """The line, or one for each card if it tells several drawn."""
+    if line.kind != DRAW:
+        return [line]
+    return [Line(DRAW, name, line.side, "", line.number) for name in line.cards()]
 
 
 def _ordered(state: State, decks: list[Moment]) -> list[list[str]]:

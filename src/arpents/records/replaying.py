@@ -10,7 +10,7 @@ from arpents.engine.events import TURN_BEGAN, Event
 from arpents.engine.game import Game
 from arpents.engine.positions import ImpossiblePosition, arrange, read_bag
 from arpents.engine.rules import Rules, rules_for
-from arpents.engine.scoring import CONCEDED, Outcome, end_game, outcome
+from arpents.engine.scoring import CONCEDED, REASONS, STOPPED, Outcome, end_game, leader, outcome
 from arpents.engine.setup import set_up
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import DRAW as DRAWING
@@ -52,11 +52,14 @@ def rules_of(game_text: GameText) -> Rules:
     headers = game_text.headers()
     variants = tuple(name.strip() for name in headers.get("Variants", "").split(",") if name.strip())
     scenario = headers.get("Scenario")
-    if scenario is None:
-        return rules_for(headers.get("RuleSet"), variants)
     source = [line.text for line in game_text.lines if line.kind == SOURCE]
+    if scenario is None:
+        if source:
+            raise BadGameText(0, "A scenario is written here: a header should name it.")
+        return rules_for(headers.get("RuleSet"), variants)
     rules = rules_for(scenario=scenario_from(scenario, "\n".join(source)) if source else scenario)
-    if (rules.rule_set, rules.variants) != (headers.get("RuleSet", rules.rule_set), variants):
+    same_variants = "Variants" not in headers or set(variants) == set(rules.variants)
+    if headers.get("RuleSet", rules.rule_set) != rules.rule_set or not same_variants:
         told = ", ".join((rules.rule_set, *rules.variants))
         raise BadGameText(0, f'The scenario "{scenario}" is played by {told}, not as the headers say.')
     return rules
@@ -164,6 +167,8 @@ class Replay:
         while self.state.phase == UPKEEP:
             self.telling.begin_turn()
         given = self.game_text.headers().get("Result")
+        if given is not None and f" {REASONS[STOPPED]} " in given and self.state.phase != OVER:
+            end_game(self.state, leader(self.state), STOPPED, self.telling.events)
         result = result_text(self.state)
         if given not in {None, result}:
             line = next(

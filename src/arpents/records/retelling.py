@@ -67,6 +67,8 @@ class Telling:
         """Draw for Home Support: from the front of the deck."""
         deck = self.decks[self.state.to_move]
         while self.state.phase == DRAW and self.state.purpose == SUPPORT:
+            if not deck:
+                raise Divergence("Home Support rebuilds the deck here, which such a record cannot tell")
             self.draw(deck.pop(0))
 
     def refill(self, after: RecordedState) -> None:

@@ -85,19 +85,20 @@ class TurnTelling:
         """Retell the turn and compare the state after it."""
         turn = self.turn
         after = turn.after
+        begins = not turn.answers_surrender and not turn.continues_turn
+        if begins and (turn.actions or not after.conceded):
+            # A game conceded before anything was done is recorded as it stood before the turn.
+            self.telling.begin_turn()
+        self._check_side()
+        for number, action in enumerate(turn.actions, 1):
+            self.where = f", action {number} ({' '.join(filter(None, (action.action, action.location)))})"
+            self._tell(action)
+        self.where = ", end of turn"
         if after.conceded:
             end_game(self.state, 1 - self._side(), CONCEDED, self.telling.events)
-        else:
-            if not turn.answers_surrender and not turn.continues_turn:
-                self.telling.begin_turn()
-            self._check_side()
-            for number, action in enumerate(turn.actions, 1):
-                self.where = f", action {number} ({' '.join(filter(None, (action.action, action.location)))})"
-                self._tell(action)
-            self.where = ", end of turn"
-            if not turn.interrupted and not turn.answers_surrender:
-                self.telling.act("end turn")
-                self.telling.refill(after)
+        elif not turn.interrupted and not turn.answers_surrender:
+            self.telling.act("end turn")
+            self.telling.refill(after)
         self.where = ", state after it"
         self._compare(after)
 

@@ -19,6 +19,7 @@ from arpents.engine.events import (
 )
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
+from arpents.engine.packs import CARDS
 from arpents.engine.raids import targets_by_distance
 from arpents.engine.sieges import capture, committed, uncommit
 from arpents.engine.state import (
@@ -33,7 +34,7 @@ from arpents.engine.state import (
 )
 from arpents.engine.supply import refresh, usable
 
-HIRE: Final = 1
+HIRE: Final = max(card.play_cost for card in CARDS.empire_cards)
 """What each Native Americans card takes when it raids or ambushes."""
 
 
