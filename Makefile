@@ -1,4 +1,5 @@
-# Needs Python 3.11 or newer with its venv module, and make. Everything else goes into .venv.
+# Needs Python 3.11 or newer with its venv module, and make; a C compiler and the headers of Python make
+# the game faster (setup.py tells about ARPENTS_COMPILE). Everything else goes into .venv.
 
 PYTHON ?= python3
 # How many processes run the tests: a number, or auto for one per core.
@@ -8,16 +9,20 @@ ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+# How to run the sources, and not what is installed.
+FROM_SOURCES := PYTHONPATH=src
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types imports tests soak format lock clean
+.PHONY: help play setup test lint types imports tests compiled speed soak format lock clean again
 
 help:
 	@echo 'make play     play the game in this terminal'
 	@echo 'make test     check everything: style, types, imports, tests, coverage of the engine'
-	@echo 'make soak     run the long tests'
+	@echo 'make compiled run the tests of the engine on the compiled build'
+	@echo 'make speed    compare the speed with what was last recorded'
+	@echo 'make soak     run the long tests, on the compiled build if there is one'
 	@echo 'make format   put the code into the project'\''s style'
 	@echo 'make setup    make .venv with all that development needs'
 	@echo 'make lock     pin the dependencies again (UPGRADE=1: at their newest)'
@@ -26,7 +31,7 @@ help:
 play: $(VENV)/.run
 	@$(BIN)/arpents play $(ARGS)
 
-setup: $(VENV)/.dev
+setup: $(VENV)/.dev $(VENV)/.run
 
 # One after the other, so that the quickest answer comes first, and the count of tests last.
 test: $(VENV)/.dev
@@ -34,6 +39,8 @@ test: $(VENV)/.dev
 	@$(MAKE) --no-print-directory types
 	@$(MAKE) --no-print-directory imports
 	@$(MAKE) --no-print-directory tests
+	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory speed
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
@@ -43,15 +50,30 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 imports: $(VENV)/.dev
-	$(BIN)/lint-imports --no-logo
+	$(FROM_SOURCES) $(BIN)/lint-imports --no-logo
 
+# These are of the sources in src, interpreted; tests/conftest.py tells how to test what is installed.
 # Random games prove much and cover nothing new, so they are spared the cost of measuring coverage.
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n $(WORKERS) -m "not soak and not fuzz" --cov --cov-report=term --cov-fail-under=100 $(ARGS)
 	$(BIN)/pytest -n $(WORKERS) -m "fuzz and not soak" $(ARGS)
 
-soak: $(VENV)/.dev
-	$(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
+ENGINE_TESTS := tests/engine tests/rulebook tests/golden tests/records tests/test_table.py \
+	tests/cli/test_about.py tests/packaging/test_tested_build.py
+
+compiled: $(VENV)/.dev $(VENV)/.run
+	@case $$(cat $(VENV)/.run) in \
+	compiled) set -x; ARPENTS_TEST_BUILD=compiled $(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) $(ARGS) ;; \
+	*) echo 'The compiled build is not tested, because there is none: see "arpents about".' ;; \
+	esac
+
+# Warns where games are played much more slowly than was last recorded; it never fails.
+speed: $(VENV)/.dev $(VENV)/.run
+	$(BIN)/python -m benchmarks.playouts --check
+
+soak: $(VENV)/.dev $(VENV)/.run
+	@case $$(cat $(VENV)/.run) in compiled) export ARPENTS_TEST_BUILD=compiled ;; esac; \
+	set -x; $(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix
@@ -82,13 +104,30 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.run: $(VENV)/.made requirements/run.lock pyproject.toml
+$(VENV)/.needs: $(VENV)/.made requirements/run.lock
 	@echo 'Installing what the game needs.'
 	@$(PIP) install --require-hashes --requirement requirements/run.lock
-	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.run requirements/dev.lock
+# The package is installed as people install it, compiled, and not as a link to the sources. The stamp says
+# which build it is. A plain one is tried again once another C compiler is there, or the wish changes.
+SOURCES := setup.py pyproject.toml \
+	$(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+COMPILER := $(shell command -v $(CC))
+SERVES_ := compiled interpreted:$(COMPILER)
+SERVES_0 := interpreted:$(COMPILER)
+SERVES_1 := compiled
+ifeq ($(filter $(SERVES_$(ARPENTS_COMPILE)),$(shell cat $(VENV)/.run 2>/dev/null)),)
+$(VENV)/.run: again
+endif
+
+$(VENV)/.run: $(VENV)/.needs $(SOURCES)
+	@echo 'Installing Arpents; compiling it takes about a minute, once.'
+	@$(PIP) install --no-deps --no-build-isolation .
+	@$(BIN)/python -Ic 'from arpents.build import is_compiled; \
+		print("compiled" if is_compiled() else "interpreted:$(COMPILER)")' >$@
+
+$(VENV)/.dev: $(VENV)/.needs requirements/dev.lock
 	@echo 'Installing what development needs.'
 	@$(PIP) install --require-hashes --requirement requirements/dev.lock
 	@touch $@

@@ -6,7 +6,7 @@ import arpents
 from arpents import Action, Event, Game, Side
 from arpents.engine.chance import seeded
 from arpents.engine.packs import PACKS
-from arpents.engine.places import NAMES
+from arpents.engine.places import NAMES, name_of
 from arpents.engine.positions import Position, SidePosition, arrange
 from arpents.engine.rules import rules_for
 from arpents.engine.state import towns_in_stock, villages_in_stock
@@ -138,7 +138,7 @@ def refused(game: Game, text: str) -> bool:
 def siege(game: Game, attacker: int) -> tuple[str, int] | None:
     """The place that a side besieges and where the marker stands, or None."""
     me = game.state.sides[attacker]
-    return (NAMES[me.siege.bit_length() - 1], me.marker) if me.siege else None
+    return (name_of(me.siege), me.marker) if me.siege else None
 
 
 def captured(game: Game, owner: int) -> tuple[int, int]:

@@ -23,7 +23,7 @@ def test_version(tmp_path: Path) -> None:
 
 def test_every_command_has_help(tmp_path: Path) -> None:
     listed = arpents(tmp_path, "--help").stdout
-    for command in ("play", "simulate", "rules", "verify", "convert", "replay", "perft"):
+    for command in ("play", "simulate", "arena", "rules", "verify", "convert", "replay", "perft", "about"):
         assert f"\n  {command} " in listed
         run = CliRunner().invoke(app, [command, "--help"])
         assert run.exit_code == 0
@@ -41,6 +41,10 @@ def test_every_command_has_help(tmp_path: Path) -> None:
         (("simulate",), "--games"),
         (("simulate", "--games", "0"), "--games"),
         (("simulate", "--games", "1", "--turn-limit", "0"), "--turn-limit"),
+        (("arena", "random", "random"), "--games"),
+        (("arena", "--games", "2"), "BOT"),
+        (("arena", "random", "random", "--games", "2", "--budget", "0"), "--budget"),
+        (("arena", "random", "random", "--games", "2", "--processes", "0"), "--processes"),
         (("verify",), "FILE"),
         (("convert",), "FILE"),
         (("convert", "game.json", "--to", "pdf"), "pdf"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import Side
 from arpents.records.saves import resume_game
 from tests.cli.command import Terminal, arpents, environment
@@ -162,7 +163,7 @@ def test_a_saved_game_resumes_in_the_same_position(tmp_path: Path) -> None:
     shown = answers(arpents(tmp_path, *PLAY, lines=lines).stdout)
     assert shown[3] == "Saved to here.save."
     saved = resume_game((tmp_path / "here.save").read_bytes())
-    assert saved.players == {Side.BRITISH: "you", Side.FRENCH: "random"}
+    assert saved.players == {Side.BRITISH: "you", Side.FRENCH: level(FIRST_LEVEL).bot}
     assert saved.game.decider == Side.BRITISH
     again = arpents(tmp_path, "play", "--resume", "here.save", lines=["hand", "map", "quit"]).stdout
     assert "You play the British again" in again

@@ -6,6 +6,7 @@ import pytest
 
 from arpents.cli.chosen import ChosenRules
 from arpents.content import load_scenarios
+from arpents.engine.setup import set_up
 from arpents.errors import ContentError
 from arpents.records.saves import resume_game
 from tests.cli.command import arpents, arpents_here
@@ -23,7 +24,7 @@ def test_every_scenario_can_be_chosen(name: str) -> None:
 def test_a_game_of_a_scenario_is_resumed_as_such(tmp_path: Path) -> None:
     run = arpents(tmp_path, "play", "--scenario", "frontenacs-war", "--side", "french", "--save", "war.save")
     assert run.returncode == 0
-    assert run.stdout.startswith("Frontenac's war, 1690\nYou play the French.")
+    assert run.stdout.startswith("Frontenac's war, 1690\nYou play the French against planner (level 2)")
     assert (
         resume_game((tmp_path / "war.save").read_bytes()).game.state.rules.scenario.name == "frontenacs-war"
     )
@@ -41,7 +42,8 @@ def test_a_scenario_file_goes_along_with_the_game(tmp_path: Path) -> None:
     file.write_text(MINE, "utf-8")
     arpents(tmp_path, "play", "--scenario", file, "--save", "poor.save", lines=["end turn"])
     file.unlink()
-    assert resume_game((tmp_path / "poor.save").read_bytes()).game.state.sides[0].money == 3
+    rules = resume_game((tmp_path / "poor.save").read_bytes()).game.state.rules
+    assert set_up(rules, []).british.money == 3
     verified = arpents_here(tmp_path, "verify", "poor.save")
     assert verified.returncode == 0
     assert arpents(tmp_path, "play", "--resume", "poor.save").stdout.startswith("A poor start\n")

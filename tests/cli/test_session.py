@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from arpents.cli.opponents import Opponent
 from arpents.cli.screen import Screen
 from arpents.cli.session import Session
 from arpents.cli.terminal import THEME
@@ -43,7 +44,9 @@ def test_a_session_survives_whatever_is_typed(
     table = Table(new_game(rule_set, variants, seed))
     width = rng.choice((40, 60, 80, 100))
     out = Console(file=io.StringIO(), width=width, theme=THEME, highlight=False, markup=False)
-    session = Session(table, SIDES[seed % 2], rng, Screen(out, SIDES[seed % 2]), tmp_path / "game.save")
+    opponent = Opponent(("random", "beginner")[seed // 2 % 2], seed)
+    side = SIDES[seed % 2]
+    session = Session(table, side, opponent, Screen(out, side), tmp_path / "game.save")
     with pytest.raises(EOFError):
         session.play()
     session.save(session.save_to)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from arpents.bots import bot_kinds, registry
 from arpents.records.game_text import read_game_text
 from arpents.records.replaying import replay
 
@@ -18,12 +19,18 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize("code", EXAMPLES)
-def test_the_examples_run(code: str) -> None:
+def test_the_examples_run(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot_kinds()
+    monkeypatch.setattr(registry, "_registered", {})  # where a bot of an example goes, and is forgotten
     exec(compile(code, "example", "exec"), {})
 
 
 def test_there_is_an_example_of_the_api() -> None:
     assert any("arpents.new_game" in str(example.values[0]) for example in EXAMPLES)
+
+
+def test_there_is_an_example_of_a_bot() -> None:
+    assert any("@bot(" in str(example.values[0]) for example in EXAMPLES)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

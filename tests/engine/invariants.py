@@ -97,5 +97,5 @@ def disturbed(action: Action, game: Game) -> list[Action]:
         Action(action.side, action.verb, action.place, action.cards | (extra & -extra), action.chosen),
         Action(action.side, action.verb, action.place, action.cards, action.cards),
         Action(action.side, (action.verb + 1) % 33, action.place, action.cards, action.chosen),
-        Action(action.side, action.verb, action.place, action.cards << 1, action.chosen),
+        Action(action.side, action.verb, action.place, action.cards << 1 & (1 << 63) - 1, action.chosen),
     ]

@@ -5,8 +5,13 @@ from random import Random
 
 import pytest
 
-from arpents.engine.bags import card_at, each, is_bag, kind_of, put, size, take
+from arpents.engine import places, verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import add_bits, card_at, each, index, is_bag, kind_of, lowest, put, size, take
+from arpents.engine.codes import action_code, action_from_code
+from arpents.engine.notation import read_action
 from arpents.engine.packs import BRITISH_PACK, PACKS, Pack
+from arpents.engine.steps import PICK, describe_step
 
 
 def random_cards(pack: Pack, rng: Random) -> list[str]:
@@ -19,6 +24,38 @@ def bag_of(pack: Pack, names: list[str]) -> int:
     for name in names:
         bag = put(pack, bag, pack.by_name[name].first)
     return bag
+
+
+def test_bits_are_added_up_by_arithmetic() -> None:
+    rng = Random(1)
+    for bits in [0, 1, (1 << 63) - 1, *(rng.getrandbits(63) for _ in range(1000))]:
+        assert add_bits(bits) == size(bits) == bits.bit_count()
+
+
+@pytest.mark.parametrize("bit", range(63))
+def test_a_single_bit_is_itself_wherever_it_is(bit: int) -> None:
+    """A native shift of 1 is one of 32 bits, and wrong from bit 31 on: everything that makes bits is here."""
+    card = 1 << bit
+    assert (index(card), size(card), lowest(card | 1 << 62), each(card)) == (bit, 1, card, [card])
+    assert card_at((1 << 63) - 1, bit) == card
+    for pack in PACKS:
+        if card & pack.everything:
+            kind = pack.by_name[pack.names(card)[0]]
+            assert kind.run & card
+            assert kind_of(pack, card) == kind.first == 1 << kind.number
+            assert put(pack, 0, kind.first) == kind.first
+            assert size(take(pack, kind.run, kind.first)) == size(kind.run) - 1
+            discard = Action(pack.side, verbs.DISCARD, 0, kind.run)
+            assert action_from_code(action_code(discard)) == discard
+            assert f" {pack.names(card)[0]}" in describe_step(PICK + kind.number, pack.side)
+    if bit < len(places.NAMES):
+        name = places.NAMES[bit]
+        assert places.mask(name) == card
+        assert places.name_of(card) == name
+        assert all(places.links(card) & 1 << other for other in range(36) if places.links(1 << other) & card)
+        text = f"raid {name}"
+        assert read_action(text, 0, []).place == card
+        assert str(action_from_code(action_code(read_action(text, 0, [])))) == text
 
 
 @pytest.mark.parametrize("pack", PACKS)

@@ -32,6 +32,11 @@ def test_a_siege_without_a_marker_stands_where_its_cards_put_it() -> None:
     assert game.state.sides[BRITISH].marker == 5 - 3 - 2 - 2 - 1
 
 
+def test_a_marker_that_cards_put_beyond_its_track_stands_at_the_end() -> None:
+    game = position(side(siege="Gaspé", attacking=["Regular Infantry"] * 5, marker=None))
+    assert game.state.sides[BRITISH].marker == 7
+
+
 MORE = ("Albany", "Detroit", "Oswego", "Canso", "Richmond")
 
 

@@ -8,6 +8,7 @@ import pytest
 import arpents
 from arpents import Action, GameOver, IllegalAction, Outcome, Side
 from arpents.engine import verbs
+from arpents.engine.bags import COMPILED
 from arpents.engine.choosing import NothingToDecide
 from arpents.engine.game import game_from
 from arpents.engine.positions import ImpossiblePosition
@@ -54,6 +55,18 @@ def test_outcomes_tell_winner_reason_and_points() -> None:
     assert repr(outcome) == "Outcome(french by conceded, 17 to 29)"
 
 
+def test_values_travel_between_processes() -> None:
+    game = arpents.new_game("yucata", ["late-reshuffle"], seed=3)
+    rng = Random(3)
+    for _ in range(60):
+        game.apply(game.random_action(rng))
+    action = game.random_action(rng)
+    for value in (game.state, action, *game.log, Outcome(Side.FRENCH, "towns", (40, 41))):
+        again = pickle.loads(pickle.dumps(value))
+        assert again == value
+        assert repr(again) == repr(value) or value is game.state
+
+
 def test_states_and_views_are_values() -> None:
     game = position(side(hand=["Boston"]))
     assert game.state == game.copy().state
@@ -98,13 +111,24 @@ def test_rubbish_is_refused_like_any_other_illegal_action() -> None:
     for _ in range(500):
         verb = rng.choice([-1, 99, *range(len(verbs.NAMES))])
         place, cards, chosen = (
-            rng.choice([0, -1, rng.getrandbits(70), 1 << rng.randrange(66)]) for _ in "123"
+            rng.choice([0, -1, rng.getrandbits(63), 1 << rng.randrange(63)]) for _ in "123"
         )
         action = Action(rng.randrange(2), verb, place, cards, chosen)
         if action not in game.legal_actions():
             with pytest.raises(IllegalAction):
                 game.apply(action)
     assert game.state.key() == before
+
+
+@pytest.mark.parametrize("number", [1 << 63, 1 << 70, -(1 << 64)])
+def test_numbers_wider_than_a_bag_make_no_legal_action(number: int) -> None:
+    game = position(side(hand=["Boston"]))
+    if COMPILED:  # a native integer cannot hold it, so that there is no such action to begin with
+        with pytest.raises(TypeError):
+            Action(BRITISH, verbs.DISCARD, 0, number)
+    else:
+        with pytest.raises(IllegalAction):
+            game.apply(Action(BRITISH, verbs.DISCARD, 0, number))
 
 
 def test_nothing_can_be_done_in_a_game_that_is_over() -> None:

@@ -1,4 +1,5 @@
-"""Golden files: counts of action sequences and whole games, for every rule set, variant and scenario.
+"""Golden files: counts of action sequences and whole games, for every rule set, variant and scenario, and
+digests of a thousand games of any rules, which the interpreted and the compiled build must both give.
 
 Regenerate them, after a change of the rules that is meant to change them, with
 
@@ -7,6 +8,7 @@ Regenerate them, after a change of the rules that is meant to change them, with
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -15,13 +17,17 @@ from arpents import Game
 from arpents.content import load_rule_sets, load_scenarios, load_variants
 from arpents.engine.perft import perft
 from arpents.records.writing import write_game
+from tests.engine.any_game import any_game
 
 FOLDER = Path(__file__).parent
 COUNTS = FOLDER / "perft.json"
+DIGESTS = FOLDER / "digests.txt"
 GAMES = FOLDER / "games"
 TURN_LIMIT = 2000
 SEEDS = range(1, 13)
 MIDGAME = 120
+DIGEST_GAMES = 1000
+DIGEST_TURNS = 150
 
 
 def subjects() -> Iterator[tuple[str, dict[str, object]]]:
@@ -77,6 +83,19 @@ def game_text(rules: dict[str, object], seed: int) -> str:
     return str(write_game(play(start(rules, seed), Random(seed)), {"Id": f"seed {seed}"}))
 
 
+def digest(seed: int) -> str:
+    """A random game of any rules in short: its record, and the hash of its state at each decision."""
+    rng = Random(seed)
+    game = any_game(seed, rng)
+    found = sha256()
+    while game.decider is not None and game.state.turn < DIGEST_TURNS:
+        found.update(arpents.state_hash(game.state).to_bytes(8, "big"))
+        game.apply(game.random_action(rng))
+    found.update(str(write_game(game, {})).encode())
+    found.update(arpents.to_bytes(game.state))
+    return found.hexdigest()[:16]
+
+
 def main() -> None:
     """Write all golden files anew."""
     GAMES.mkdir(exist_ok=True)
@@ -88,6 +107,7 @@ def main() -> None:
         seed, text = whole_game(rules)
         (GAMES / f"{name}.arpents").write_text(text, "utf-8")
         print(f"{name}: seed {seed}, {found[name]}")
+    DIGESTS.write_text("".join(f"{digest(seed)}\n" for seed in range(DIGEST_GAMES)), "utf-8")
     COUNTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 

@@ -6,7 +6,16 @@ import pytest
 
 from arpents.records.game_text import read_game_text
 from arpents.records.replaying import replay
-from tests.golden.making import COUNTS, GAMES, counts, game_text, subjects
+from tests.golden.making import (
+    COUNTS,
+    DIGEST_GAMES,
+    DIGESTS,
+    GAMES,
+    counts,
+    digest,
+    game_text,
+    subjects,
+)
 
 SUBJECTS = dict(subjects())
 
@@ -36,3 +45,12 @@ def test_a_whole_game_is_played_as_before_and_replays(name: str) -> None:
     seed = int(game.headers()["Id"].removeprefix("seed "))
     assert game_text(SUBJECTS[name], seed) == text
     assert replay(game).outcome is not None
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("batch", range(DIGEST_GAMES // 50))
+def test_a_thousand_games_of_any_rules_are_the_same_on_every_build(batch: int) -> None:
+    golden = DIGESTS.read_text("utf-8").split()
+    assert len(golden) == DIGEST_GAMES
+    for seed in range(batch * 50, batch * 50 + 50):
+        assert digest(seed) == golden[seed], f"game {seed}"

@@ -14,6 +14,7 @@ from msgspec import structs
 
 import arpents
 from arpents import parse_action
+from arpents.bots.levels import LEVELS
 from arpents.cli.board import REGIONS
 from arpents.content import Ability, Piece, Settings, Symbol
 from arpents.engine import events, scoring, supply, verbs
@@ -86,6 +87,7 @@ def named_keys() -> set[str]:
         | {card_key(kind.name) for pack in PACKS for kind in pack.kinds}
         | {f"side-{side}" for side in SIDES}
         | {key("region", name) for name in REGIONS}
+        | {key("level", level.name) for level in LEVELS}
     )
 
 
@@ -93,7 +95,8 @@ def called_keys() -> tuple[set[str], set[str]]:
     """The keys that the source calls for, and the patterns of those that it puts together."""
     literal: set[str] = set()
     patterns: set[str] = set()
-    for path in (*PACKAGE.rglob("cli/**/*.py"), *PACKAGE.rglob("locales/**/*.py")):
+    folders = ("arena", "cli", "locales")
+    for path in (path for folder in folders for path in PACKAGE.rglob(f"{folder}/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="WORDS" | "words"), args=[first]):
@@ -163,7 +166,8 @@ def test_no_message_is_left_over() -> None:
         for message in messages("en").values()
         for reference in inside(message, MessageReference)
     }
-    source = "".join(path.read_text("utf-8") for path in PACKAGE.glob("cli/*.py"))
+    sources = (path for folder in ("arena", "cli") for path in PACKAGE.glob(f"{folder}/*.py"))
+    source = "".join(path.read_text("utf-8") for path in sources)
     left = messages("en").keys() - named_keys() - literal - mentioned
     # A key that is chosen first and called for later stands in the source all the same.
     left = {name for name in left if f'"{name}"' not in source}

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from arpents.engine.actions.turn import begin_turn
-from arpents.engine.bags import kind_of
+from arpents.engine.bags import each, kind_of
 from arpents.engine.choosing import all_actions
 from arpents.engine.decks import draw
 from arpents.engine.events import Event
@@ -79,7 +79,7 @@ def draw_all(state: State, events: list[Event]) -> None:
     """Let cards be drawn from the end of the deck."""
     while state.phase == DRAW:
         me = state.sides[state.to_move]
-        draw(state, kind_of(me.pack, 1 << (me.deck.bit_length() - 1)), events)
+        draw(state, kind_of(me.pack, each(me.deck)[-1]), events)
 
 
 def make_record(seed: int = 1, turns: int = 20) -> Json:

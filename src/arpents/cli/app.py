@@ -7,8 +7,10 @@ from typing import Annotated, Any
 import typer
 
 from arpents import __version__
+from arpents.cli.about import about
+from arpents.cli.arena import BOTS, arena
 from arpents.cli.convert import convert
-from arpents.cli.options import RULES
+from arpents.cli.options import OPPONENTS, RULES
 from arpents.cli.perft import perft
 from arpents.cli.play import play
 from arpents.cli.replay import replay
@@ -26,13 +28,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.command(help=WORDS("about-play"), epilog=RULES)(play)
+app.command(help=WORDS("about-play"), epilog=f"{OPPONENTS}\n\n{RULES}")(play)
 app.command(help=WORDS("about-simulate"), epilog=RULES)(simulate)
+app.command(help=WORDS("about-arena"), epilog=BOTS)(arena)
 app.command(help=WORDS("about-rules"))(rules)
 app.command(help=WORDS("about-verify"))(verify)
 app.command(help=WORDS("about-convert"))(convert)
 app.command(help=WORDS("about-replay"))(replay)
 app.command(help=WORDS("about-perft"), epilog=RULES)(perft)
+app.command(help=WORDS("about-about"))(about)
 
 
 def _show_version(wanted: bool) -> None:

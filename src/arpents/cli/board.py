@@ -213,7 +213,7 @@ def sieges(view: View) -> list[Text]:
         me = view.state.sides[attacker]
         if not me.siege:
             continue
-        place = places.NAMES[me.siege.bit_length() - 1]
+        place = places.name_of(me.siege)
         cards = {str(side): _committed(view, side, attacker) for side in SIDES}
         lines.append(
             Text(

@@ -11,7 +11,7 @@ from arpents.engine import events, verbs
 from arpents.engine.action import Action
 from arpents.engine.game import determinize
 from arpents.engine.offers import Offer
-from arpents.engine.places import NAMES as PLACES
+from arpents.engine.places import name_of
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name, place_name, plain_list, signed
@@ -41,7 +41,7 @@ class Choice:
     @property
     def where(self) -> str:
         """The place in words, or nothing where there is none."""
-        return place_name(WORDS, PLACES[self.place.bit_length() - 1]) if self.place else ""
+        return place_name(WORDS, name_of(self.place)) if self.place else ""
 
     @property
     def is_listed(self) -> bool:
@@ -63,7 +63,7 @@ def verb_and_place(verb: int, place: int) -> str:
     name = WORDS(key("verb", verbs.NAMES[verb]))
     if not place:
         return name
-    return WORDS("verb-at", verb=name, place=place_name(WORDS, PLACES[place.bit_length() - 1]))
+    return WORDS("verb-at", verb=name, place=place_name(WORDS, name_of(place)))
 
 
 def cards_text(action: Action) -> str:

@@ -17,7 +17,7 @@ from arpents.engine.action import Action, eponym
 from arpents.engine.bags import put, size, take
 from arpents.engine.notation import find_card, parse_action
 from arpents.engine.packs import PACKS
-from arpents.engine.places import NAMES as PLACES
+from arpents.engine.places import name_of
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
 from arpents.locales.keys import key
@@ -172,7 +172,7 @@ class Picking:
                 return None
             raise
         verb = verbs.NAMES[self._choice.verb]
-        place = f" {PLACES[self._choice.place.bit_length() - 1]}" if self._choice.place else ""
+        place = f" {name_of(self._choice.place)}" if self._choice.place else ""
         return parse_action(f"{verb}{place}: {', '.join(names)}", self._view)
 
     def _card(self, part: str) -> str:

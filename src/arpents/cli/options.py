@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from arpents.cli.opponents import opponent_lines
 from arpents.cli.terminal import WORDS
 from arpents.content import DEFAULT_RULE_SET, load_rule_sets, load_scenarios, load_variants
 
@@ -34,3 +35,7 @@ RULES: Final = "\n\n".join(
     )
 )
 """The names of all rule sets, variants and scenarios, for the end of a command's help."""
+
+_BOTS, _LEVELS = opponent_lines()
+OPPONENTS: Final = "\n\n".join((_column(WORDS("levels"), _LEVELS), _column(WORDS("bots"), _BOTS)))
+"""The levels and all bots, for the end of a command's help."""

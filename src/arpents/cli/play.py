@@ -1,10 +1,11 @@
-"""The command ``play``: you against a random player, in the terminal."""
+"""The command ``play``: you against a bot, in the terminal."""
 
 from __future__ import annotations
 
 import contextlib
 import importlib
 import shlex
+import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -16,8 +17,17 @@ from typing import Annotated, Final
 
 import typer
 
+from arpents.build import is_compiled
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.files import default_save, read_save
+from arpents.cli.opponents import (
+    ChosenOpponent,
+    NoOpponent,
+    Opponent,
+    OpponentFailed,
+    choose_opponent,
+    usual_opponent,
+)
 from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.screen import Screen
 from arpents.cli.session import YOU, Left, Session
@@ -40,11 +50,18 @@ class SideChoice(StrEnum):
     RANDOM = "random"
 
 
+_SIDE_OF: Final = {
+    None: Side.BRITISH,
+    SideChoice.BRITISH: Side.BRITISH,
+    SideChoice.FRENCH: Side.FRENCH,
+}
+
+
 class CannotResume(ArpentsError):
     """A game that cannot be resumed as asked."""
 
 
-def play(
+def play(  # noqa: PLR0913, PLR0917
     side: Annotated[SideChoice | None, typer.Option(help=WORDS("option-side"))] = None,
     rule_set: RuleSetOption = None,
     variant: VariantOption = None,
@@ -52,34 +69,62 @@ def play(
     seed: Annotated[int | None, typer.Option(help=WORDS("option-seed"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=WORDS("option-resume"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=WORDS("option-save"))] = None,
+    british: Annotated[str | None, typer.Option(metavar="BOT", help=WORDS("option-british"))] = None,
+    french: Annotated[str | None, typer.Option(metavar="BOT", help=WORDS("option-french"))] = None,
+    level: Annotated[int | None, typer.Option(metavar="N", help=WORDS("option-level"))] = None,
 ) -> None:
     """Set up or resume a game, play it, and save it if it is left before its end."""
     if seed is None:
         seed = SystemRandom().getrandbits(32)
-    rng = Random(f"{seed} player")
+    chosen = choose_opponent(british, french, level)
     if resume is None:
         game = ChosenRules(rule_set, variant, scenario).new_game(seed)
-        you = rng.choice(SIDES) if side == SideChoice.RANDOM else SIDES[side == SideChoice.FRENCH]
-        welcome = WORDS("welcome", side=str(you), seed=str(seed))
+        you = _your_side(side, chosen, seed)
+        opponent = Opponent((chosen or usual_opponent()).text, seed)
+        welcome = "welcome"
     elif side or rule_set or variant or scenario:
         raise CannotResume(WORDS("resumed-game-is-fixed"))
     else:
-        game, you = _resumed(resume)
-        welcome = WORDS("welcome-back", side=str(you))
+        game, you, opponent = _resumed(resume, chosen, seed)
+        welcome = "welcome-back"
     screen = Screen(console(), you)
     played = game.state.rules.scenario
     if played.source or played.name != DEFAULT_SCENARIO:
         screen.say(played.title, "heading")
-    screen.say(welcome)
-    _play_or_save(Session(Table(game), you, rng, screen, save or resume or default_save(you)))
+    whom = {"opponent": opponent.name, "sentence": opponent.sentence}
+    screen.say(" ".join(WORDS(welcome, side=str(you), seed=str(seed), **whom).split()))
+    if not is_compiled():
+        screen.say(WORDS("playing-interpreted"), "faint")
+    _play_or_save(Session(Table(game), you, opponent, screen, save or resume or default_save(you)))
 
 
-def _resumed(file: Path) -> tuple[Game, Side]:
+def _your_side(side: SideChoice | None, chosen: ChosenOpponent | None, seed: int) -> Side:
+    """The side that is left to a person: the other one, where a bot has been named for one."""
+    if chosen is None or chosen.side is None:
+        return Random(f"{seed} side").choice(SIDES) if side == SideChoice.RANDOM else _SIDE_OF[side]
+    if side is not None and _SIDE_OF.get(side) != chosen.side.other:
+        raise NoOpponent(WORDS("side-against-bot"))
+    return chosen.side.other
+
+
+def _resumed(file: Path, chosen: ChosenOpponent | None, seed: int) -> tuple[Game, Side, Opponent]:
+    """A saved game, whose it is, and the opponent: the same as before, unless another one is named."""
     saved = read_save(file)
-    for side, player in saved.players.items():
+    for you, player in saved.players.items():
         if player == YOU:
-            return saved.game, side
+            if chosen is None:
+                return saved.game, you, _same_opponent(file, saved.players[you.other], seed)
+            if chosen.side == you:
+                raise NoOpponent(WORDS("bot-on-your-side", side=str(you)))
+            return saved.game, you, Opponent(chosen.text, seed)
     raise CannotResume(WORDS("nobody-to-play", file=str(file)))
+
+
+def _same_opponent(file: Path, text: str, seed: int) -> Opponent:
+    try:
+        return Opponent(text, seed)
+    except ArpentsError as error:
+        raise CannotResume(WORDS("unknown-opponent", file=str(file), fault=str(error))) from error
 
 
 def _play_or_save(session: Session) -> None:
@@ -92,6 +137,9 @@ def _play_or_save(session: Session) -> None:
             return
         except (Left, EOFError):
             pass
+        except OpponentFailed as error:
+            complain(str(error))
+            code = FAILED
         except KeyboardInterrupt:
             code = INTERRUPTED
         except (OSError, SystemExit):
@@ -103,9 +151,16 @@ def _play_or_save(session: Session) -> None:
     except ArpentsError as error:
         complain(str(error))
         raise typer.Exit(FAILED) from error
-    command = f"arpents play --resume {shlex.quote(str(session.save_to))}"
+    command = f"{_own_command()} play --resume {shlex.quote(str(session.save_to))}"
     typer.echo("\n" + WORDS("saved-for-later", command=command))
     raise typer.Exit(code)
+
+
+def _own_command() -> str:
+    """How to call this program again: by its path, where its name alone would not find it."""
+    called = Path(sys.argv[0])
+    by_path = called.name == "arpents" and shutil.which("arpents") is None
+    return shlex.quote(str(called)) if by_path else "arpents"
 
 
 @contextlib.contextmanager

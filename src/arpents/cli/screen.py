@@ -15,7 +15,7 @@ from arpents.cli.hand import deck_lines, hand_table, market_lines
 from arpents.cli.terminal import WORDS, piece
 from arpents.engine import scoring
 from arpents.engine.events import TURN_BEGAN, Event
-from arpents.engine.places import NAMES as PLACES
+from arpents.engine.places import name_of
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import ACTIONS
 from arpents.engine.views import View
@@ -133,5 +133,5 @@ class Screen:
 
     def _question(self, view: View) -> str:
         place = view.state.place or view.state.sides[view.state.contest].siege
-        where = place_name(WORDS, PLACES[place.bit_length() - 1]) if place else ""
+        where = place_name(WORDS, name_of(place)) if place else ""
         return WORDS(key("phase", view.phase), place=where, count=view.state.actions_left)

@@ -1,4 +1,4 @@
-"""A session: a person at the terminal against a player that acts by itself."""
+"""A session: a person at the terminal against a bot."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import sys
 from collections.abc import Callable, Mapping
 from itertools import islice
 from pathlib import Path
-from random import Random
 from typing import Final, final
 
+from arpents.bots import Budget
+from arpents.bots.levels import DECISION_SECONDS
 from arpents.cli.choices import Choice, action_text, find_choices
 from arpents.cli.files import write_save
 from arpents.cli.menu import Menu, Question, ask_about, read_typed
+from arpents.cli.opponents import Opponent, OpponentFailed
+from arpents.cli.progress import while_waiting
 from arpents.cli.screen import Screen
 from arpents.cli.terminal import WORDS, printable
 from arpents.engine.action import Action
@@ -24,8 +27,7 @@ from arpents.records.saves import save_game
 from arpents.table import Table
 
 YOU: Final = "you"
-RANDOM: Final = "random"
-"""Who plays, as saved games name them."""
+"""The person who plays, as saved games name them; the bot goes by the text that names it."""
 
 LISTED_IN_ALL: Final = 200
 LONGEST_LINE: Final = 300
@@ -37,13 +39,13 @@ class Left(Exception):
 
 @final
 class Session:
-    """One game between a person and a random player, who sees nothing but its own view."""
+    """One game between a person and a bot, which sees nothing but its own view."""
 
-    def __init__(self, table: Table, side: Side, rng: Random, screen: Screen, save_to: Path) -> None:
+    def __init__(self, table: Table, side: Side, opponent: Opponent, screen: Screen, save_to: Path) -> None:
         self.save_to = save_to
         self._table = table
         self._side = side
-        self._rng = rng
+        self._opponent = opponent
         self._screen = screen
         self._told = _last_act(table.events(side), side)
         self._turn_shown: int | None = None
@@ -68,13 +70,24 @@ class Session:
             if decider == self._side:
                 self._decide()
             else:
-                self._apply(decider, self._table.view(decider).random_action(self._rng))
+                self._let_opponent_act(decider)
         self._screen.end(self._table.view(self._side), self._news())
 
     def save(self, path: Path) -> None:
         """Save the game."""
-        write_save(path, save_game(self._complete, {self._side: YOU, self._side.other: RANDOM}))
+        write_save(path, save_game(self._complete, {self._side: YOU, self._side.other: self._opponent.text}))
         self.save_to = path
+
+    def _let_opponent_act(self, side: Side) -> None:
+        """Let the bot act; whatever goes wrong with that is its fault, and ends the session in good order."""
+        opponent = self._opponent
+        try:
+            with while_waiting(WORDS("thinking", opponent=opponent.name)):
+                action = opponent.bot.choose(self._table.view(side), Budget(DECISION_SECONDS))
+            self._apply(side, action)
+        except Exception as error:
+            fault = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
+            raise OpponentFailed(WORDS("opponent-failed", opponent=opponent.name, fault=fault)) from error
 
     def _apply(self, side: Side, action: Action) -> None:
         self._table.apply(side, action)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from arpents.engine import verbs
-from arpents.engine.bags import each, index, take
+from arpents.engine.bags import each, index, lowest, take
 from arpents.engine.packs import PACKS, Pack
-from arpents.engine.places import ALL
-from arpents.engine.places import NAMES as PLACES
+from arpents.engine.places import ALL, name_of
 
 EPONYMS: Final = {
     verbs.TRADER: "sells_furs",
@@ -21,6 +22,7 @@ EPONYMS: Final = {
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Action:
     """A verb, a place, and cards.
 
@@ -31,7 +33,7 @@ class Action:
 
     __slots__ = ("cards", "chosen", "place", "side", "verb")
 
-    def __init__(self, side: int, verb: int, place: int = 0, cards: int = 0, chosen: int = 0) -> None:
+    def __init__(self, side: i64, verb: i64, place: i64 = 0, cards: i64 = 0, chosen: i64 = 0) -> None:
         self.side = side
         self.verb = verb
         self.place = place
@@ -41,6 +43,10 @@ class Action:
     def key(self) -> tuple[int, int, int, int, int]:
         """All of it as integers; equal keys are equal actions."""
         return (self.side, self.verb, self.place, self.cards, self.chosen)
+
+    def __reduce__(self) -> tuple[type[Action], tuple[int, int, int, int, int]]:
+        """What makes the same action in another process."""
+        return (Action, self.key())
 
     @property
     def name(self) -> str:
@@ -52,8 +58,7 @@ class Action:
         """The name of the place, if the action has one."""
         if not self.place:
             return None
-        number = self.place.bit_length() - 1
-        return PLACES[number] if number < len(PLACES) else "nowhere"
+        return name_of(lowest(self.place & ALL)) if self.place & ALL else "nowhere"
 
     def card_names(self) -> list[str]:
         """The cards by name, in the order the rules name them, without the one the verb is named after."""
@@ -69,7 +74,7 @@ class Action:
         rest = take(pack, take(pack, self.cards, eponym(self)), first)
         return pack.names(first) + pack.names(rest) + chosen
 
-    def _named_first(self, pack: Pack) -> int:
+    def _named_first(self, pack: Pack) -> i64:
         """The card that the rules name before the others."""
         if self.verb == verbs.DEVELOP:
             return (self.place >> pack.offset) & pack.locations
@@ -97,7 +102,7 @@ class Action:
         return f"<{'british' if self.side == 0 else 'french'}: {self}>"
 
 
-def _along_route(pack: Pack, place: int, cards: int) -> list[str]:
+def _along_route(pack: Pack, place: i64, cards: i64) -> list[str]:
     """The names of cards that lead to a place: connection, transport, then what goes along."""
     at = index(place & ALL)
     for listing, carriers in (
@@ -113,7 +118,7 @@ def _along_route(pack: Pack, place: int, cards: int) -> list[str]:
     return pack.names(cards)
 
 
-def eponym(action: Action) -> int:
+def eponym(action: Action) -> i64:
     """The card in hand that the action's verb is named after, or 0."""
     if action.verb not in EPONYMS:
         return 0

@@ -9,28 +9,54 @@ the few with more (``pack.several``) need the arithmetic below.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from arpents.engine.packs import Pack
 
 
-def size(bag: int) -> int:
+def size(bag: i64) -> i64:
     """The number of cards in a bag, or of places in a mask."""
-    return bag.bit_count()
+    if COMPILED:
+        return add_bits(bag)  # pragma: no cover - only plain Python is measured
+    whole: Any = bag
+    number: int = whole.bit_count()
+    return number
 
 
-def lowest(bits: int) -> int:
+def add_bits(bag: i64) -> i64:
+    """The number of bits set, by arithmetic, since a native integer has no ``bit_count``.
+
+    Neighbouring bits are added up, then pairs, then nibbles; the last product adds up the bytes.
+    """
+    bag -= bag >> 1 & 0x5555555555555555
+    bag = (bag & 0x3333333333333333) + (bag >> 2 & 0x3333333333333333)
+    bag = bag + (bag >> 4) & 0x0F0F0F0F0F0F0F0F
+    return bag * 0x0101010101010101 >> 56 & 0x7F
+
+
+COMPILED: Final = not isinstance(size, FunctionType)
+"""Whether this module runs as machine code, where integers are 64 bits wide."""
+
+
+def lowest(bits: i64) -> i64:
     """The lowest set bit, or 0."""
     return bits & -bits
 
 
-def index(bit: int) -> int:
+def index(bit: i64) -> i64:
     """The position of a single bit."""
-    return bit.bit_length() - 1
+    if COMPILED:
+        return add_bits(bit - 1)  # pragma: no cover - only plain Python is measured
+    whole: Any = bit
+    number: int = whole.bit_length() - 1
+    return number
 
 
-def each(bits: int) -> list[int]:
+def each(bits: i64) -> list[i64]:
     """The set bits, each as a mask of its own, lowest first."""
     found = []
     while bits:
@@ -40,7 +66,7 @@ def each(bits: int) -> list[int]:
     return found
 
 
-def put(pack: Pack, bag: int, cards: int) -> int:
+def put(pack: Pack, bag: i64, cards: i64) -> i64:
     """The bag with these cards added."""
     many = cards & pack.several
     bag |= cards ^ many
@@ -48,11 +74,11 @@ def put(pack: Pack, bag: int, cards: int) -> int:
         for run in pack.runs:
             part = many & run
             if part:
-                bag = (bag & ~run) | ((((bag & run) << part.bit_count()) | part) & run)
+                bag = (bag & ~run) | ((((bag & run) << size(part)) | part) & run)
     return bag
 
 
-def take(pack: Pack, bag: int, cards: int) -> int:
+def take(pack: Pack, bag: i64, cards: i64) -> i64:
     """The bag without these cards; of cards it has too few of, none remain."""
     many = cards & pack.several
     bag &= ~(cards ^ many)
@@ -60,11 +86,11 @@ def take(pack: Pack, bag: int, cards: int) -> int:
         for run in pack.runs:
             part = many & run
             if part:
-                bag = (bag & ~run) | (((bag & run) >> part.bit_count()) & run)
+                bag = (bag & ~run) | (((bag & run) >> size(part)) & run)
     return bag
 
 
-def card_at(bag: int, number: int) -> int:
+def card_at(bag: i64, number: i64) -> i64:
     """The card with this number in a bag, as a bit that tells its kind, not its copy."""
     while number:
         bag &= bag - 1
@@ -72,12 +98,12 @@ def card_at(bag: int, number: int) -> int:
     return bag & -bag
 
 
-def kind_of(pack: Pack, card: int) -> int:
+def kind_of(pack: Pack, card: i64) -> i64:
     """The bag of one card of the kind to which this bit belongs."""
     return lowest(pack.run_of(card))
 
 
-def is_bag(pack: Pack, bits: int) -> bool:
+def is_bag(pack: Pack, bits: i64) -> bool:
     """Whether bits count cards of this pack as a bag does: the lowest bits of each run."""
     if bits & ~pack.everything:
         return False

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import card_at, kind_of, size
 from arpents.engine.decks import draw
@@ -29,12 +31,13 @@ def _scramble(number: int) -> int:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Chance:
     """A source of chance that can be copied, saved and resumed."""
 
     __slots__ = ("first", "second")
 
-    def __init__(self, first: int, second: int) -> None:
+    def __init__(self, first: i64, second: i64) -> None:
         self.first = first
         self.second = second
 
@@ -42,13 +45,13 @@ class Chance:
         """A source that will give the same numbers."""
         return Chance(self.first, self.second)
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A random whole number from 0 up to, not including, the limit."""
         self.first = self.first * 40014 % _FIRST
         self.second = self.second * 40692 % _SECOND
         return (self.first + self.second) % _FIRST * limit // _FIRST
 
-    def card(self, deck: int) -> int:
+    def card(self, deck: i64) -> i64:
         """A random card of a deck, each equally likely."""
         return card_at(deck, self.below(size(deck)))
 
@@ -64,7 +67,7 @@ def run(state: State, chance: Chance, events: list[Event]) -> None:
     """Let chance and upkeep do their part, until somebody must decide or the game is over."""
     while state.phase <= UPKEEP:
         if state.phase == DRAW:
-            me = state.sides[state.to_move]
+            me = state.of(state.to_move)
             draw(state, kind_of(me.pack, chance.card(me.deck)), events)
         else:
             begin_turn(state, events)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
+
+from mypy_extensions import i64
 
 from arpents.engine import verbs
 from arpents.engine.action import Action
@@ -14,7 +17,7 @@ from arpents.engine.state import State
 from arpents.engine.supply import unusable_cards
 from arpents.errors import ArpentsError
 
-EXAMPLES = 5
+EXAMPLES: Final = 5
 """How many legal actions an error lists before it only counts the rest."""
 
 
@@ -41,22 +44,26 @@ class NothingToDecide(ArpentsError):
 
 def all_actions(offers: list[Offer]) -> list[Action]:
     """Every action offered."""
-    return [action for offer in offers for action in offer.actions()]
+    found: list[Action] = []
+    for offer in offers:
+        offer.list_actions(found)
+    return found
 
 
-def count_actions(offers: list[Offer]) -> int:
+def count_actions(offers: list[Offer]) -> i64:
     """The number of actions offered."""
-    return sum([offer.count for offer in offers])
+    total: i64 = 0
+    for offer in offers:
+        total += offer.count
+    return total
 
 
 def random_action(offers: list[Offer], rng: Random) -> Action:
     """One of the actions offered, each equally likely."""
     if not offers:
         raise NothingToDecide("There is nothing to decide: the game is over, or the other side decides.")
-    total = 0
-    for offer in offers:
-        total += offer.count
-    number = int(rng.random() * total)
+    total: int = count_actions(offers)
+    number: i64 = int(rng.random() * total)
     for offer in offers:
         if number < offer.count:
             return offer.action(number)
@@ -105,7 +112,7 @@ def is_well_formed(action: Action) -> bool:
 
 def _fault_of_cards(state: State, action: Action) -> str:
     """What is wrong with the cards of an action, where that can be told of one of them."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     if action.verb == verbs.DRAFT and size(action.chosen) == 1:
         cost = me.pack.cost[index(action.chosen)]
         if cost > me.money:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine.action import Action
 from arpents.engine.bags import put, size, take
 from arpents.engine.events import (
@@ -36,16 +38,16 @@ CARDS_FOR_A_COIN: Final = 2
 """What a side forfeits that cannot pay for rebuilding its deck."""
 
 
-def change_money(state: State, side: int, amount: int, events: list[Event]) -> None:
+def change_money(state: State, side: i64, amount: i64, events: list[Event]) -> None:
     """Give a side money, or take it (below zero)."""
     if amount:
-        state.sides[side].money += amount
+        state.of(side).money += amount
         events.append(Event(MONEY_CHANGED, side, 0, 0, amount))
 
 
-def take_from_market(state: State, side: int, card: int, events: list[Event]) -> None:
+def take_from_market(state: State, side: i64, card: i64, events: list[Event]) -> None:
     """Move a card from the market, or the neutral display, to a side's discard pile."""
-    me = state.sides[side]
+    me = state.of(side)
     if card >> NEUTRAL_BIT:
         state.neutral = take(me.pack, state.neutral, card)
     else:
@@ -54,7 +56,7 @@ def take_from_market(state: State, side: int, card: int, events: list[Event]) ->
     events.append(Event(CARDS_TAKEN, side, 0, card, 1))
 
 
-def begin_draw(state: State, number: int, purpose: int, events: list[Event]) -> None:
+def begin_draw(state: State, number: i64, purpose: i64, events: list[Event]) -> None:
     """Let the side to move draw cards; chance decides which."""
     state.phase = DRAW
     state.decider = NOBODY
@@ -63,10 +65,10 @@ def begin_draw(state: State, number: int, purpose: int, events: list[Event]) -> 
     _go_on_drawing(state, events)
 
 
-def draw(state: State, card: int, events: list[Event]) -> None:
+def draw(state: State, card: i64, events: list[Event]) -> None:
     """Draw this card, which chance has picked from the deck of the side to move."""
     side = state.to_move
-    me = state.sides[side]
+    me = state.of(side)
     me.deck = take(me.pack, me.deck, card)
     me.hand = put(me.pack, me.hand, card)
     last = events[-1] if events else None
@@ -86,7 +88,7 @@ def draw(state: State, card: int, events: list[Event]) -> None:
 
 def _rebuild_deck(state: State, events: list[Event]) -> None:
     """Make the discard pile the deck of the side to move; in a refill that may cost money, or cards."""
-    me = state.sides[state.to_move]
+    me = state.of(state.to_move)
     if not me.discard:
         return
     me.deck = me.discard
@@ -109,7 +111,7 @@ def _may_rebuild(state: State) -> bool:
 def _go_on_drawing(state: State, events: list[Event]) -> None:
     """Wait for the next card, or go on with what the draw was for."""
     if state.draws > 0:
-        me = state.sides[state.to_move]
+        me = state.of(state.to_move)
         if me.deck == 0 and _may_rebuild(state):
             _rebuild_deck(state, events)
         if me.deck:
@@ -118,7 +120,7 @@ def _go_on_drawing(state: State, events: list[Event]) -> None:
     if state.purpose == REFILL:
         _end_refill(state, events)
     elif state.purpose == SUPPORT:
-        me = state.sides[state.to_move]
+        me = state.of(state.to_move)
         me.spend(me.hand & me.pack.supporters)
         begin_actions(state)
     elif state.purpose == EXCHANGE:
@@ -129,7 +131,7 @@ def _go_on_drawing(state: State, events: list[Event]) -> None:
 
 def _end_refill(state: State, events: list[Event]) -> None:
     """After the refill: a late rebuilding of the deck, the cards that it cost, and the next turn."""
-    me = state.sides[state.to_move]
+    me = state.of(state.to_move)
     if state.rules.late_reshuffle and me.deck == 0:
         _rebuild_deck(state, events)
     if state.owed:
@@ -158,7 +160,7 @@ def pass_the_turn(state: State) -> None:
 def begin_actions(state: State) -> None:
     """Let the side to move act, after the exchanges it may make first."""
     state.decider = state.to_move
-    if state.redraws and state.sides[state.to_move].hand:
+    if state.redraws and state.of(state.to_move).hand:
         state.phase = REDRAWING
     else:
         state.redraws = 0

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from arpents.engine.packs import PACKS
-from arpents.engine.places import NAMES as PLACES
+from arpents.engine.places import name_of
 
 if TYPE_CHECKING:
     from arpents.engine.action import Action
@@ -49,6 +51,7 @@ NAMES: Final = (
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened to a side.
 
@@ -60,7 +63,7 @@ class Event:
     __slots__ = ("action", "cards", "kind", "number", "place", "side")
 
     def __init__(
-        self, kind: int, side: int, place: int, cards: int, number: int, action: Action | None = None
+        self, kind: i64, side: i64, place: i64, cards: i64, number: i64, action: Action | None = None
     ) -> None:
         self.kind = kind
         self.side = side
@@ -68,6 +71,11 @@ class Event:
         self.cards = cards
         self.number = number
         self.action = action
+
+    def __reduce__(self) -> tuple[type[Event], tuple[int, int, int, int, int, Action | None]]:
+        """What makes the same event in another process."""
+        fields = (self.kind, self.side, self.place, self.cards, self.number, self.action)
+        return (Event, fields)
 
     @property
     def name(self) -> str:
@@ -77,14 +85,14 @@ class Event:
     @property
     def location(self) -> str | None:
         """The name of the place, if the event has one."""
-        return PLACES[self.place.bit_length() - 1] if self.place else None
+        return name_of(self.place) if self.place else None
 
     @property
     def card_names(self) -> list[str]:
         """The cards by name."""
         return PACKS[self.side].names(self.cards)
 
-    def seen_by(self, side: int | None) -> Event:
+    def seen_by(self, side: i64 | None) -> Event:
         """The event as this side may see it (None: a spectator): others see only how many cards are drawn."""
         if self.kind == CARDS_DRAWN and side != self.side:
             return Event(self.kind, self.side, 0, 0, self.number)

@@ -85,7 +85,7 @@ class Game:
         perform(self.state, action, events)
         run(self.state, self.chance, events)
         self._offers = None
-        self.log += events
+        self.log.extend(events)
         return events
 
     def _refuse(self, offers: list[Offer], action: Action) -> None:
@@ -100,7 +100,7 @@ class Game:
         events: list[Event] = []
         end_game(self.state, 1 - side, CONCEDED, events)
         self._offers = None
-        self.log += events
+        self.log.extend(events)
         return events
 
     def stop(self) -> list[Event]:
@@ -110,7 +110,7 @@ class Game:
         events: list[Event] = []
         end_game(self.state, leader(self.state), STOPPED, events)
         self._offers = None
-        self.log += events
+        self.log.extend(events)
         return events
 
     def view(self, side: int | None) -> View:

@@ -7,7 +7,7 @@ from typing import Final
 
 from arpents.engine import verbs
 from arpents.engine.action import EPONYMS, Action
-from arpents.engine.bags import lowest, put, size, take
+from arpents.engine.bags import index, lowest, put, size, take
 from arpents.engine.choosing import GameOver, is_offered
 from arpents.engine.game import Game
 from arpents.engine.offers import Offer
@@ -122,5 +122,5 @@ def _eponym(verb: int, pack: Pack) -> int:
 
 def _like_ship(pack: Pack, bag: int, card: int) -> int:
     """The first ship of the bag that is worth what this card is: which of them sails makes no difference."""
-    worth = pack.coin[card.bit_length() - 1] if card else 0
+    worth = pack.coin[index(card)] if card else 0
     return lowest(bag & pack.ships_by_coin[min(worth, len(pack.ships_by_coin) - 1)])

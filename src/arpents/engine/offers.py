@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, mypyc_attr
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import card_at, is_bag, lowest, put, size, take
 from arpents.engine.counting import Limit, all_choices, count_between, pick_between, pick_limited
 from arpents.engine.packs import PACKS
-from arpents.engine.places import NAMES as PLACES
+from arpents.engine.places import name_of
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Offer:
     """A verb and a place, fixed cards, and limits on the cards picked besides.
 
@@ -38,15 +41,15 @@ class Offer:
 
     def __init__(  # noqa: PLR0913, PLR0917
         self,
-        side: int,
-        verb: int,
-        place: int,
-        fixed: int,
-        pool: int,
-        least: int,
-        most: int,
-        count: int,
-        mark: int = 0,
+        side: i64,
+        verb: i64,
+        place: i64,
+        fixed: i64,
+        pool: i64,
+        least: i64,
+        most: i64,
+        count: i64,
+        mark: i64 = 0,
         apart: bool = False,
         limits: tuple[Limit, ...] = (),
     ) -> None:
@@ -62,7 +65,7 @@ class Offer:
         self.apart = apart
         self.limits = limits
 
-    def with_picked(self, picked: int) -> Action:
+    def with_picked(self, picked: i64) -> Action:
         """The action that picks these cards from the pool."""
         if self.apart:
             return Action(self.side, self.verb, self.place, self.fixed, picked)
@@ -87,13 +90,17 @@ class Offer:
             return False
         return not picked & pack.several or is_bag(pack, picked)
 
-    def allows(self, picked: int) -> bool:
+    def allows(self, picked: i64) -> bool:
         """Whether these cards of the pool keep all limits."""
-        if not self.least <= size(picked) <= self.most:
+        number = size(picked)
+        if number < self.least or number > self.most:
             return False
-        return all(limit.holds(picked) for limit in self.limits)
+        for limit in self.limits:  # noqa: SIM110 - a generator would cost more than the question
+            if not limit.holds(picked):
+                return False
+        return True
 
-    def action(self, number: int) -> Action:
+    def action(self, number: i64) -> Action:
         """The action with this number, from 0 up to ``count``, without listing the others."""
         pack = PACKS[self.side]
         if self.most == 0:
@@ -108,8 +115,18 @@ class Offer:
 
     def actions(self) -> list[Action]:
         """Every action offered."""
-        choices = all_choices(PACKS[self.side], self.pool, self.least, self.most)
-        return [self.with_picked(choice) for choice in choices if self.allows(choice)]
+        found: list[Action] = []
+        self.list_actions(found)
+        return found
+
+    def list_actions(self, found: list[Action]) -> None:
+        """Add every action offered to a list."""
+        if self.most == 0 and not self.limits:
+            found.append(self.with_picked(0))
+            return
+        for choice in all_choices(PACKS[self.side], self.pool, self.least, self.most):
+            if not self.limits or self.allows(choice):
+                found.append(self.with_picked(choice))
 
     @property
     def name(self) -> str:
@@ -119,7 +136,7 @@ class Offer:
     @property
     def location(self) -> str | None:
         """The name of the place, if the offer has one."""
-        return PLACES[self.place.bit_length() - 1] if self.place else None
+        return name_of(self.place) if self.place else None
 
     def key(self) -> tuple[object, ...]:
         """All of it as a tuple; equal keys are equal offers."""
@@ -147,22 +164,22 @@ class Offer:
         return f"<{text} ({self.count})>"
 
 
-def plain(side: int, verb: int, place: int = 0, fixed: int = 0) -> Offer:
+def plain(side: i64, verb: i64, place: i64 = 0, fixed: i64 = 0) -> Offer:
     """An offer of one action."""
     return Offer(side, verb, place, fixed, 0, 0, 0, 1)
 
 
-def one_of(side: int, verb: int, place: int, fixed: int, pool: int) -> Offer:
+def one_of(side: i64, verb: i64, place: i64, fixed: i64, pool: i64) -> Offer:
     """An offer to pick one card of a pool, in hand."""
     return Offer(side, verb, place, fixed, pool, 1, 1, size(pool & PACKS[side].first))
 
 
-def one_apart(side: int, verb: int, place: int, fixed: int, pool: int) -> Offer:
+def one_apart(side: i64, verb: i64, place: i64, fixed: i64, pool: i64) -> Offer:
     """An offer to pick one card that is not in hand."""
     return Offer(side, verb, place, fixed, pool, 1, 1, size(pool & PACKS[side].first), 0, True)
 
 
-def some_of(side: int, verb: int, fixed: int, pool: int, least: int, most: int) -> Offer:
+def some_of(side: i64, verb: i64, fixed: i64, pool: i64, least: i64, most: i64) -> Offer:
     """An offer to pick several cards of a pool, in hand."""
     count = count_between(PACKS[side], pool, least, most)
     return Offer(side, verb, 0, fixed, pool, least, most, count)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, mypyc_attr
+
+from arpents.engine.bags import index
 from arpents.engine.offers import Offer
+from arpents.engine.packs import Pack
 from arpents.engine.state import State
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Outlook:
     """A state as its side to act sees it, and the offers found so far."""
 
@@ -16,6 +21,7 @@ class Outlook:
         "besieged",
         "foe",
         "hand",
+        "listed",
         "me",
         "mine",
         "money",
@@ -28,9 +34,9 @@ class Outlook:
         "theirs",
     )
 
-    def __init__(self, state: State, side: int) -> None:
-        me = state.sides[side]
-        foe = state.sides[1 - side]
+    def __init__(self, state: State, side: i64) -> None:
+        me = state.of(side)
+        foe = state.of(1 - side)
         self.state = state
         self.rules = state.rules
         self.side = side
@@ -43,4 +49,15 @@ class Outlook:
         self.besieged = me.siege | foe.siege
         self.hand = me.hand
         self.ready = me.hand & (me.pack.empire | ((me.supply & ~self.besieged) >> me.pack.offset))
+        self.listed = _listed(me.pack, self.ready)
         self.offers: list[Offer] = []
+
+
+def _listed(pack: Pack, ready: i64) -> i64:
+    """The places that a ready location card lists."""
+    cards = ready & pack.locations
+    found: i64 = 0
+    while cards:
+        found |= pack.leads_to[index(cards & -cards)]
+        cards &= cards - 1
+    return found

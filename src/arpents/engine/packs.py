@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from arpents.content import Cards, EmpireCard, LocationCard, load_cards
 from arpents.engine import places
+from arpents.engine.bags import index
 from arpents.engine.sides import SIDES
 
 CARDS: Final[Cards] = load_cards()
@@ -95,15 +98,15 @@ class Pack:
         self.side = side
         self.kinds = kinds
         self.by_name = {kind.name: kind for kind in kinds}
-        self.everything = those(lambda kind: True)
-        self.first = sum(kind.first for kind in kinds)
+        self.everything: i64 = those(lambda kind: True)
+        self.first: i64 = sum(kind.first for kind in kinds)
         self.runs = tuple(kind.run for kind in kinds if kind.run != kind.first)
-        self.several = sum(self.runs)
-        self.second = sum((run & -run) << 1 for run in self.runs)
-        self.locations = those(lambda kind: kind.location)
-        self.empire = self.everything & ~self.locations
-        self.neutral = self.everything >> NEUTRAL_BIT << NEUTRAL_BIT
-        self.offset = places.INDEX[kinds[0].name]
+        self.several: i64 = sum(self.runs)
+        self.second: i64 = sum((run & -run) << 1 for run in self.runs)
+        self.locations: i64 = those(lambda kind: kind.location)
+        self.empire: i64 = self.everything & ~self.locations
+        self.neutral: i64 = those(lambda kind: kind.number >= NEUTRAL_BIT)
+        self.offset: i64 = places.INDEX[kinds[0].name]
         self.cost = _by_bit(kinds, lambda kind: kind.cost)
         self.coin = _by_bit(kinds, lambda kind: kind.coin)
         # Native Americans fight only under a variant; whoever asks has made sure that they may.
@@ -113,32 +116,32 @@ class Pack:
         self._names = tuple(kinds[number].name for number in number_of)
         self.costing = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
 
-        self.bateaux = showing("bateaux")
-        self.wagons = showing("wagon")
-        self.ships = showing("ship")
-        self.furs = showing("fur")
-        self.settlers = showing("settler")
-        self.coins = those(lambda kind: kind.coin)
+        self.bateaux: i64 = showing("bateaux")
+        self.wagons: i64 = showing("wagon")
+        self.ships: i64 = showing("ship")
+        self.furs: i64 = showing("fur")
+        self.settlers: i64 = showing("settler")
+        self.coins: i64 = those(lambda kind: kind.coin)
         self.ships_by_coin = tuple(self.ships & worth(coin) for coin in range(max(self.coin) + 1))
 
-        self.raiders = saying("raids")
-        self.extenders = saying("extends_raid")
-        self.ambushers = saying("ambushes")
-        self.raid_blockers = saying("blocks_raid")
-        self.ambush_blockers = saying("blocks_ambush")
-        self.vulnerable = saying("vulnerable")
-        self.converters = saying("converts")
-        self.leaders = saying("leads")
-        self.governors = saying("removes_cards")
-        self.intendants = saying("fetches_discard")
-        self.supporters = saying("draws_three")
-        self.traders = saying("sells_furs")
-        self.pirates = saying("piracy")
-        self.fortifications = saying("defender_only")
-        self.hired = those(lambda kind: kind.play_cost)
-        self.artillery = those(lambda kind: kind.commit_cost)
-        self.convertible = self.hired & self.neutral
-        self.soldiers = those(
+        self.raiders: i64 = saying("raids")
+        self.extenders: i64 = saying("extends_raid")
+        self.ambushers: i64 = saying("ambushes")
+        self.raid_blockers: i64 = saying("blocks_raid")
+        self.ambush_blockers: i64 = saying("blocks_ambush")
+        self.vulnerable: i64 = saying("vulnerable")
+        self.converters: i64 = saying("converts")
+        self.leaders: i64 = saying("leads")
+        self.governors: i64 = saying("removes_cards")
+        self.intendants: i64 = saying("fetches_discard")
+        self.supporters: i64 = saying("draws_three")
+        self.traders: i64 = saying("sells_furs")
+        self.pirates: i64 = saying("piracy")
+        self.fortifications: i64 = saying("defender_only")
+        self.hired: i64 = those(lambda kind: kind.play_cost)
+        self.artillery: i64 = those(lambda kind: kind.commit_cost)
+        self.convertible: i64 = self.hired & self.neutral
+        self.soldiers: i64 = those(
             lambda kind: (
                 "military" in kind.symbols
                 or (kind.strength and "ship" not in kind.symbols and "defender_only" not in kind.texts)
@@ -160,20 +163,20 @@ class Pack:
             for name in places.NAMES
         )
 
-    def run_of(self, card: int) -> int:
+    def run_of(self, card: i64) -> i64:
         """The bits of the kind to which this bit belongs."""
-        return self._run[card.bit_length() - 1]
+        return self._run[index(card)]
 
-    def names(self, bag: int) -> list[str]:
+    def names(self, bag: i64) -> list[str]:
         """The names of the cards in a bag, each as often as it is there."""
         found = []
         bag &= self.everything
         while bag:
-            found.append(self._names[(bag & -bag).bit_length() - 1])
+            found.append(self._names[index(bag & -bag)])
             bag &= bag - 1
         return found
 
 
 BRITISH_PACK: Final = Pack(0)
 FRENCH_PACK: Final = Pack(1)
-PACKS: Final = (BRITISH_PACK, FRENCH_PACK)
+PACKS: Final[tuple[Pack, ...]] = (BRITISH_PACK, FRENCH_PACK)

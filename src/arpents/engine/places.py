@@ -10,7 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.content import Board, load_board, load_cards
+from arpents.engine.bags import index
 
 BOARD: Final[Board] = load_board()
 
@@ -28,7 +31,7 @@ NAMES: Final = _ordered_names()
 INDEX: Final = {name: number for number, name in enumerate(NAMES)}
 _FACTS: Final = sorted(BOARD.locations, key=lambda facts: INDEX[facts.name])
 
-ALL: Final = (1 << len(NAMES)) - 1
+ALL: Final[i64] = (1 << len(NAMES)) - 1
 POINTS: Final = tuple(facts.points for facts in _FACTS)
 DEFENCE: Final = tuple(facts.defence for facts in _FACTS)
 
@@ -38,20 +41,25 @@ def mask(*names: str) -> int:
     return sum(1 << INDEX[name] for name in names)
 
 
-SCORING: Final = mask(*(facts.name for facts in _FACTS if facts.points))
-SETTLERS: Final = mask(*(facts.name for facts in _FACTS if facts.settlers))
-PORTS: Final = mask(*(facts.name for facts in _FACTS if facts.port))
-SEA: Final = mask(*(facts.name for facts in _FACTS if facts.sea))
+def name_of(place: i64) -> str:
+    """The name of the one location in a mask."""
+    return NAMES[index(place)]
+
+
+SCORING: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.points))
+SETTLERS: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.settlers))
+PORTS: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.port))
+SEA: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.sea))
 WORTH: Final = tuple(mask(*(facts.name for facts in _FACTS if facts.points & 1 << bit)) for bit in range(4))
 """The locations whose points have this binary digit, so that points are four counts of bits."""
 
-HOME: Final = (mask(BOARD.home.british), mask(BOARD.home.french))
-PRIZES: Final = (mask(*BOARD.loses_when_taken.british), mask(*BOARD.loses_when_taken.french))
+HOME: Final[tuple[int, ...]] = (mask(BOARD.home.british), mask(BOARD.home.french))
+PRIZES: Final[tuple[int, ...]] = (mask(*BOARD.loses_when_taken.british), mask(*BOARD.loses_when_taken.french))
 """For each side, the places whose fall loses it the game."""
 
-FORT_DUQUESNE: Final = mask("Fort Duquesne")
+FORT_DUQUESNE: Final[i64] = mask("Fort Duquesne")
 
-SECOND_HARBOUR: Final = PRIZES[0] & ~HOME[0]
+SECOND_HARBOUR: Final[i64] = PRIZES[0] & ~HOME[0]
 """New York: a further source of supply for British sieges under some rule sets."""
 
 _CHUNK: Final = 9
@@ -86,7 +94,7 @@ _LINKS_0, _LINKS_1, _LINKS_2, _LINKS_3 = _LINKS
 _WAYS_0, _WAYS_1, _WAYS_2, _WAYS_3 = _WAYS
 
 
-def links(places: int) -> int:
+def links(places: i64) -> i64:
     """The places that supply can reach in one step from any of these (4.2)."""
     return (
         _LINKS_0[places & _LOW]
@@ -96,7 +104,7 @@ def links(places: int) -> int:
     )
 
 
-def ways(places: int) -> int:
+def ways(places: i64) -> i64:
     """The places that a raid can reach in one step from any of these (8.2)."""
     return (
         _WAYS_0[places & _LOW]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.actions import cards, edges, expansion, money, raiding, sieging, turn
@@ -71,10 +73,17 @@ _PERFORM: Final[dict[int, Performance]] = {
 }
 PERFORM: Final = tuple(_PERFORM[verb] for verb in range(len(verbs.NAMES)))
 
-FREE: Final = frozenset(
-    (verbs.MILITARY_LEADER, verbs.RETRIEVE, verbs.HOME_SUPPORT, verbs.SELL_FUR, verbs.DROP)
+FREE: Final = (
+    verbs.MILITARY_LEADER,
+    verbs.RETRIEVE,
+    verbs.HOME_SUPPORT,
+    verbs.SELL_FUR,
+    verbs.DROP,
+    verbs.END_TURN,
 )
 """The verbs of a turn that never take an action; withdrawing depends on the rules."""
+
+_IS_FREE: Final = tuple(verb in FREE for verb in range(len(verbs.NAMES)))
 
 ANSWERS: Final[dict[int, Callable[[State, int], list[Offer]]]] = {
     BLOCK_RAID: raiding.offer_blocking,
@@ -135,8 +144,8 @@ def perform(state: State, action: Action, events: list[Event]) -> None:
         sieging.unleash(state)
 
 
-def takes_an_action(state: State, verb: int) -> bool:
+def takes_an_action(state: State, verb: i64) -> bool:
     """Whether a verb uses up one of the turn's actions."""
     if verb == verbs.WITHDRAW:
         return not state.rules.withdrawing_is_free
-    return verb not in FREE and verb != verbs.END_TURN
+    return not _IS_FREE[verb]

@@ -3,60 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, final
+from typing import final
 
-from arpents.engine.actions.turn import ACTIONS_IN_TURN
 from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.notation import find_card
 from arpents.engine.packs import Pack
 from arpents.engine.places import DEFENCE, INDEX, NAMES
-from arpents.engine.play import find_offers
 from arpents.engine.rules import Rules
-from arpents.engine.sides import NOBODY, SIDES
-from arpents.engine.state import (
-    ACTIONS,
-    BLOCK_RAID,
-    DRAW,
-    EXCHANGE,
-    OCCUPATION,
-    PHASES,
-    STARTING_CARD,
-    UPKEEP,
-    Holdings,
-    State,
-    forts_in_stock,
-    towns_in_stock,
-    villages_in_stock,
-)
+from arpents.engine.sides import SIDES
+from arpents.engine.soundness import MOMENT, ImpossiblePosition, check_state
+from arpents.engine.state import ACTIONS, Holdings, State
 from arpents.engine.supply import refresh
-from arpents.errors import ArpentsError, UnknownName
+from arpents.errors import UnknownName
 
-MOMENT: Final = {
-    "phase": STARTING_CARD,
-    "decider": NOBODY,
-    "actions_left": 2,
-    "place": (1 << len(NAMES)) - 1,
-    "contest": 1,
-    "stage": 2,
-    "draws": 5,
-    "purpose": EXCHANGE,
-    "redraws": 2,
-    "owed": 2,
-    "unleashed": 1,
-}
-"""The fields that tell what is under way in a state, and the greatest value of each."""
-
-
-class ImpossiblePosition(ArpentsError):
-    """A position that cannot be: which part of it, and what is wrong with it."""
-
-    def __init__(self, part: str, fault: str) -> None:
-        super().__init__(part, fault)
-        self.part = part
-        self.fault = fault
-
-    def __str__(self) -> str:
-        return f"{self.part}: {self.fault}"
+__all__ = [
+    "MOMENT",
+    "ImpossiblePosition",
+    "Position",
+    "SidePosition",
+    "arrange",
+    "describe",
+    "marker_from_cards",
+    "read_bag",
+]
 
 
 @final
@@ -134,7 +103,6 @@ def arrange(rules: Rules, position: Position) -> State:
         _hand_out(state, me, given)
     for me, given in zip(state.sides, position.sides, strict=True):
         _lay_siege(state, me, given)
-    _check_stocks(state)
     refresh(state)
     state.to_move = position.to_move
     state.turn = position.turn
@@ -142,11 +110,11 @@ def arrange(rules: Rules, position: Position) -> State:
         state.phase = ACTIONS
         state.decider = position.to_move
         state.actions_left = position.actions_left
-    if rules.british_wait_to_besiege and state.sides[1].siege:
+    if rules.british_wait_to_besiege and state.of(1).siege:
         state.unleashed = 1
     for field, value in position.moment.items():
         _set_moment(state, field, value)
-    _check_moment(state)
+    check_state(state)
     return state
 
 
@@ -157,24 +125,6 @@ def _set_moment(state: State, field: str, value: int) -> None:
     if not 0 <= value <= MOMENT[field]:
         raise ImpossiblePosition(f"moment, {field}", f"{value} should be from 0 to {MOMENT[field]}")
     setattr(state, field, value)
-
-
-def _check_moment(state: State) -> None:
-    """Check that the game can go on from here: somebody has something to decide, or a card can be drawn."""
-    if not 0 <= state.actions_left <= ACTIONS_IN_TURN:
-        raise ImpossiblePosition("actions left", f"there can be 0 to {ACTIONS_IN_TURN}")
-    if state.turn < 0:
-        raise ImpossiblePosition("turn", "turns are counted from 1")
-    if state.phase == UPKEEP:
-        possible = state.decider == NOBODY
-    elif state.phase == DRAW:
-        possible = state.decider == NOBODY and state.draws > 0 and state.sides[state.to_move].deck != 0
-    else:
-        about = state.phase not in {BLOCK_RAID, OCCUPATION} or size(state.place) == 1
-        offers = find_offers(state) if state.decider != NOBODY and about else []
-        possible = bool(offers) and all(offer.count for offer in offers)
-    if not possible:
-        raise ImpossiblePosition("phase", f'the game cannot go on from "{PHASES[state.phase]}" here')
 
 
 def describe(state: State) -> Position:
@@ -233,7 +183,7 @@ def _place_piece(state: State, name: str, text: str) -> None:
             [],
             ["fortified"],
         ):
-            me = state.sides[0 if side == "british" else 1]
+            me = state.of(0 if side == "british" else 1)
             if piece == "town":
                 me.towns |= place
             else:
@@ -268,8 +218,6 @@ def _hand_out(state: State, me: Holdings, given: SidePosition) -> None:
     me.money = given.money
     me.captured_villages = given.captured_villages
     me.captured_towns = given.captured_towns
-    if min(me.money, me.captured_villages, me.captured_towns) < 0:
-        raise ImpossiblePosition(side, "money and captured pieces cannot be below zero")
     available = put(pack, state.rules.opening.in_play[pack.side], state.neutral)
     for zone in given.zones:
         bag = read_bag(pack, given.zones[zone], f"{side} {zone}")
@@ -294,21 +242,18 @@ def _has(pack: Pack, bag: int, cards: int) -> bool:
 
 
 def _lay_siege(state: State, me: Holdings, given: SidePosition) -> None:
-    side = str(SIDES[me.pack.side])
-    foe = state.sides[1 - me.pack.side]
     if given.siege is None:
-        if me.attacking or foe.defending:
-            raise ImpossiblePosition(side, "cards are committed to a siege that is not in progress")
         return
-    floor = state.rules.siege_floor[me.pack.side]
-    ceiling = state.rules.siege_ceiling[me.pack.side]
-    place = 1 << INDEX[given.siege] if given.siege in INDEX else 0
-    if not place & (foe.villages | foe.towns):
+    if given.siege not in INDEX:
+        side = SIDES[me.pack.side]
         raise ImpossiblePosition(f"{side} siege", f'"{given.siege}" is not held by the enemy')
-    if given.marker is not None and not floor <= given.marker <= ceiling:
-        raise ImpossiblePosition(f"{side} siege", f"the marker should be from {floor} to {ceiling}")
-    me.siege = place
-    me.marker = marker_from_cards(state, me, foe) if given.marker is None else given.marker
+    me.siege = 1 << INDEX[given.siege]
+    if given.marker is not None:
+        me.marker = given.marker
+        return
+    reached = marker_from_cards(state, me, state.of(1 - me.pack.side))
+    floor, ceiling = state.rules.siege_floor[me.pack.side], state.rules.siege_ceiling[me.pack.side]
+    me.marker = max(floor, min(ceiling, reached))
 
 
 def marker_from_cards(state: State, me: Holdings, foe: Holdings) -> int:
@@ -316,14 +261,4 @@ def marker_from_cards(state: State, me: Holdings, foe: Holdings) -> int:
     attack = sum(me.pack.strength[kind.number] * size(me.attacking & kind.run) for kind in me.pack.kinds)
     defence = sum(foe.pack.strength[kind.number] * size(foe.defending & kind.run) for kind in foe.pack.kinds)
     walls = 2 if state.forts & me.siege else 0
-    return attack - defence - walls - DEFENCE[me.siege.bit_length() - 1] - 1
-
-
-def _check_stocks(state: State) -> None:
-    for side in (0, 1):
-        if villages_in_stock(state, side) < 0:
-            raise ImpossiblePosition("board", f"more {SIDES[side]} villages than there are")
-        if towns_in_stock(state, side) < 0:
-            raise ImpossiblePosition("board", f"more {SIDES[side]} towns than there are")
-    if forts_in_stock(state) < 0:
-        raise ImpossiblePosition("board", "more fortifications than there are")
+    return attack - defence - walls - DEFENCE[index(me.siege)] - 1

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
 from arpents.engine.outlook import Outlook
 from arpents.engine.places import ALL, ways
 
 
-def targets_by_distance(o: Outlook, farthest: int) -> list[int]:
-    """The places that can be raided, as one mask for each distance from 1 up to the farthest (8.2, 8.3)."""
-    forts = o.state.forts
-    targets = o.theirs & ~forts & ~o.besieged
-    passable = ALL & ~forts & ~o.foe.siege
-    if not o.rules.raids_pass_enemies:
-        passable &= ~o.theirs
-    frontier = o.mine & ~o.besieged
-    seen = frontier
-    found = []
-    for _ in range(farthest):
-        reached = ways(frontier) & ~seen
-        seen |= reached
-        found.append(reached & targets)
-        frontier = reached & passable
-    return found
+@final
+@mypyc_attr(acyclic=True)
+class WarPath:
+    """The way of raiders across the board, one step after the other (8.2, 8.3)."""
+
+    __slots__ = ("frontier", "passable", "seen", "targets")
+
+    def __init__(self, o: Outlook) -> None:
+        forts = o.state.forts
+        self.targets = o.theirs & ~forts & ~o.besieged
+        self.passable = ALL & ~forts & ~o.foe.siege
+        if not o.rules.raids_pass_enemies:
+            self.passable &= ~o.theirs
+        self.frontier = o.mine & ~o.besieged
+        self.seen = self.frontier
+
+    def advance(self) -> i64:
+        """Go one step further: the places that can be raided there."""
+        reached = ways(self.frontier) & ~self.seen
+        self.seen |= reached
+        self.frontier = reached & self.passable
+        return reached & self.targets

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import final
+from functools import cache, lru_cache
+from typing import Final, final
 
 from msgspec import structs
 
 from arpents.content import DEFAULT_RULE_SET, DEFAULT_SCENARIO, Scenario, Settings, settings
 from arpents.content import scenario as find_scenario
+from arpents.engine.hashing import salt_of
 from arpents.engine.opening import Opening
 from arpents.engine.packs import CARDS
 from arpents.errors import ArpentsError
 
-NO_LIMIT = 1000
+NO_LIMIT: Final = 1000
 """Stands for "any number": more than any count of cards, money or strength in the game."""
+
+
+RULES_KEPT: Final = 256
+"""How many combinations of variants are kept at hand; a program seldom plays more than a few."""
 
 
 @final
@@ -27,6 +32,7 @@ class Rules:
         self.rule_set: str = scenario.rule_set
         self.variants: tuple[str, ...] = scenario.variants
         self.opening = Opening(scenario)
+        self.salt = salt_of((scenario.name, self.rule_set, *self.variants))
         self.raid_bonus = chosen.raid_bonus
         self.raids_pass_enemies = chosen.raids_pass_enemies
         self.reserve_limit = chosen.reserve_limit or NO_LIMIT
@@ -87,7 +93,7 @@ def rules_for(
     return Rules(scenario, settings(scenario.rule_set, scenario.variants))
 
 
-@cache
+@lru_cache(maxsize=RULES_KEPT)
 def _plain_rules(rule_set: str, variants: tuple[str, ...]) -> Rules:
     chosen = settings(rule_set, variants)
     standard = find_scenario(DEFAULT_SCENARIO)

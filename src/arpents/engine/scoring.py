@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from arpents.engine.bags import size
 from arpents.engine.events import GAME_ENDED, Event
 from arpents.engine.places import WORTH
@@ -59,13 +61,17 @@ class Outcome:
         """Equal outcomes have equal hashes."""
         return hash((self.winner, self.reason, self.points))
 
+    def __reduce__(self) -> tuple[type[Outcome], tuple[Side, str, tuple[int, int]]]:
+        """What makes the same outcome in another process."""
+        return (Outcome, (self.winner, self.reason, self.points))
+
     def __repr__(self) -> str:
         """The outcome in one line."""
         british, french = self.points
         return f"Outcome({self.winner} by {self.reason}, {british} to {french})"
 
 
-def _worth(places: int) -> int:
+def _worth(places: i64) -> i64:
     return (
         size(places & WORTH[0])
         + 2 * size(places & WORTH[1])
@@ -74,27 +80,26 @@ def _worth(places: int) -> int:
     )
 
 
-def captured_points(state: State, side: int) -> int:
+def captured_points(state: State, side: i64) -> i64:
     """What the captured pieces of a side are worth (11.3)."""
-    me = state.sides[side]
+    me = state.of(side)
     return 2 * me.captured_villages + 4 * me.captured_towns
 
 
-def points(state: State, side: int) -> int:
+def points(state: State, side: i64) -> i64:
     """The points of a side: locations, double for towns, and captures (11.3)."""
-    me = state.sides[side]
+    me = state.of(side)
     return _worth(me.villages) + 2 * _worth(me.towns) + captured_points(state, side)
 
 
-def leader(state: State) -> int:
+def leader(state: State) -> i64:
     """The side that wins on points; a tie goes to the French (11.3)."""
     return 0 if points(state, 0) > points(state, 1) else FRENCH
 
 
-def counted_end(state: State, side: int) -> int:
+def counted_end(state: State, side: i64) -> i64:
     """The reason for which the game ends at the start of this side's turn, if any (11.2)."""
-    british, french = state.sides
-    peace = british.siege == 0 and french.siege == 0
+    peace = state.british.siege == 0 and state.french.siege == 0
     if peace or not state.rules.stock_end_waits_for_sieges:
         if villages_in_stock(state, side) == 0:
             return NO_VILLAGES
@@ -105,7 +110,7 @@ def counted_end(state: State, side: int) -> int:
     return UNFINISHED
 
 
-def end_game(state: State, winner: int, reason: int, events: list[Event]) -> None:
+def end_game(state: State, winner: i64, reason: i64, events: list[Event]) -> None:
     """End the game."""
     state.phase = OVER
     state.decider = NOBODY

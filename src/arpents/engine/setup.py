@@ -23,7 +23,7 @@ def set_up(rules: Rules, events: list[Event]) -> State:
     state.neutral = opening.neutral
     state.forts = opening.forts
     refresh(state)
-    french = state.sides[FRENCH]
+    french = state.of(FRENCH)
     if rules.french_choose_a_starting_card and french.market & french.pack.empire:
         state.phase = STARTING_CARD
         state.decider = FRENCH

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Side(IntEnum):
@@ -21,9 +22,9 @@ class Side(IntEnum):
         return self.name.lower()
 
 
-BRITISH = 0
-FRENCH = 1
-NOBODY = 2
+BRITISH: Final = 0
+FRENCH: Final = 1
+NOBODY: Final = 2
 """Who decides while chance, or nobody any more, has the next word."""
 
-SIDES = (Side.BRITISH, Side.FRENCH)
+SIDES: Final[tuple[Side, ...]] = (Side.BRITISH, Side.FRENCH)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from arpents.engine.bags import index, put, take
 from arpents.engine.decks import begin_actions, change_money, take_from_market
 from arpents.engine.events import (
@@ -25,12 +29,12 @@ from arpents.engine.state import (
 )
 from arpents.engine.supply import refresh, usable
 
-ARTILLERY_COST = max(card.commit_cost for card in CARDS.empire_cards)
-ATTACKER_WINS = 2
-DEFENDER_WINS = -1
+ARTILLERY_COST: Final[i64] = max(card.commit_cost for card in CARDS.empire_cards)
+ATTACKER_WINS: Final = 2
+DEFENDER_WINS: Final = -1
 
 
-def fighters(o: Outlook, place: int) -> int:
+def fighters(o: Outlook, place: i64) -> i64:
     """The ready cards that have strength for an attacker at this place (6.5)."""
     strong = o.pack.soldiers
     if o.rules.natives_fight_in_sieges:
@@ -42,9 +46,9 @@ def fighters(o: Outlook, place: int) -> int:
     return o.ready & strong
 
 
-def commit(state: State, side: int, attacker: int, card: int, events: list[Event]) -> None:
+def commit(state: State, side: i64, attacker: i64, card: i64, events: list[Event]) -> None:
     """Commit a card from hand to a siege and move its marker."""
-    me = state.sides[side]
+    me = state.of(side)
     if card & me.pack.artillery:
         change_money(state, side, -ARTILLERY_COST, events)
     me.give(card)
@@ -57,9 +61,9 @@ def commit(state: State, side: int, attacker: int, card: int, events: list[Event
         move_marker(state, attacker, -strength, events)
 
 
-def uncommit(state: State, side: int, place: int, card: int, events: list[Event]) -> int:
+def uncommit(state: State, side: i64, place: i64, card: i64, events: list[Event]) -> i64:
     """Take a committed card out of the siege of a place; the marker moves back by its strength."""
-    me = state.sides[side]
+    me = state.of(side)
     strength = me.pack.strength[index(card)]
     if me.siege == place:
         me.attacking = take(me.pack, me.attacking, card)
@@ -70,16 +74,16 @@ def uncommit(state: State, side: int, place: int, card: int, events: list[Event]
     return card
 
 
-def begin_siege(state: State, attacker: int, place: int) -> None:
+def begin_siege(state: State, attacker: i64, place: i64) -> None:
     """Lay siege to a place: the marker starts in the defender's favour (6.3)."""
-    me = state.sides[attacker]
+    me = state.of(attacker)
     me.siege = place
     me.marker = -1 - DEFENCE[index(place)] - (2 if state.forts & place else 0)
 
 
-def move_marker(state: State, attacker: int, steps: int, events: list[Event]) -> None:
+def move_marker(state: State, attacker: i64, steps: i64, events: list[Event]) -> None:
     """Move a siege's marker, at most to the end of its track (6.7)."""
-    me = state.sides[attacker]
+    me = state.of(attacker)
     floor = state.rules.siege_floor[attacker]
     ceiling = state.rules.siege_ceiling[attacker]
     me.marker = max(floor, min(ceiling, me.marker + steps))
@@ -92,8 +96,8 @@ def go_on(state: State, events: list[Event]) -> None:
     while state.stage < 2:
         attacker = state.stage
         state.stage += 1
-        marker = state.sides[attacker].marker
-        if state.sides[attacker].siege == 0:
+        marker = state.of(attacker).marker
+        if state.of(attacker).siege == 0:
             continue
         if marker >= ATTACKER_WINS if side == attacker else marker <= DEFENDER_WINS:
             if state.rules.french_redraw_after_siege and side == FRENCH:
@@ -103,18 +107,18 @@ def go_on(state: State, events: list[Event]) -> None:
     begin_actions(state)
 
 
-def committed(state: State, side: int, attacker: int) -> int:
+def committed(state: State, side: i64, attacker: i64) -> i64:
     """The cards that a side has in the siege of this attacker."""
-    me = state.sides[side]
+    me = state.of(side)
     return me.attacking if side == attacker else me.defending
 
 
-def losable(state: State, side: int, attacker: int) -> int:
+def losable(state: State, side: i64, attacker: i64) -> i64:
     """The committed cards of which the loser of a siege gives up one (7.4)."""
-    return committed(state, side, attacker) & state.sides[side].pack.empire
+    return committed(state, side, attacker) & state.of(side).pack.empire
 
 
-def victory(state: State, attacker: int, place: int) -> int:
+def victory(state: State, attacker: i64, place: i64) -> i64:
     """The reason for which taking a besieged place wins the game at once, if it does (7.7, 13)."""
     if place & PRIZES[1 - attacker]:
         return HOME_TAKEN
@@ -123,15 +127,15 @@ def victory(state: State, attacker: int, place: int) -> int:
     return UNFINISHED
 
 
-def end_siege(state: State, attacker: int, winner: int, events: list[Event]) -> None:
+def end_siege(state: State, attacker: i64, winner: i64, events: list[Event]) -> None:
     """End a siege; the loser first chooses the card to give up, if there is a choice (7.4).
 
     Where the place wins the game, nothing is waited for (7.7).
     """
     loser = 1 - winner
     state.contest = attacker
-    kinds = losable(state, loser, attacker) & state.sides[loser].pack.first
-    decided = winner == attacker and victory(state, winner, state.sides[attacker].siege) != UNFINISHED
+    kinds = losable(state, loser, attacker) & state.of(loser).pack.first
+    decided = winner == attacker and victory(state, winner, state.of(attacker).siege) != UNFINISHED
     if kinds & (kinds - 1) and not decided:
         state.phase = GIVE_UP_CARD
         state.decider = loser
@@ -139,15 +143,15 @@ def end_siege(state: State, attacker: int, winner: int, events: list[Event]) -> 
         conclude_siege(state, loser, 0 if decided else kinds, events)
 
 
-def conclude_siege(state: State, loser: int, given_up: int, events: list[Event]) -> None:
+def conclude_siege(state: State, loser: i64, given_up: i64, events: list[Event]) -> None:
     """Clear a siege after the loser's card is known, and capture the place if the attacker won."""
     attacker = state.contest
     winner = 1 - loser
-    place = state.sides[attacker].siege
+    place = state.of(attacker).siege
     _clear(state, loser, attacker, given_up, events)
     _clear(state, winner, attacker, 0, events)
-    state.sides[attacker].siege = 0
-    state.sides[attacker].marker = 0
+    state.of(attacker).siege = 0
+    state.of(attacker).marker = 0
     events.append(Event(SIEGE_ENDED, winner, place, 0, attacker))
     if winner == attacker:
         _take_place(state, winner, place, events)
@@ -155,9 +159,9 @@ def conclude_siege(state: State, loser: int, given_up: int, events: list[Event])
         go_on(state, events)
 
 
-def _clear(state: State, side: int, attacker: int, given_up: int, events: list[Event]) -> None:
+def _clear(state: State, side: i64, attacker: i64, given_up: i64, events: list[Event]) -> None:
     """Move a side's committed cards to its discard pile, but one that returns to the market."""
-    me = state.sides[side]
+    me = state.of(side)
     cards = committed(state, side, attacker)
     if given_up:
         cards = take(me.pack, cards, given_up)
@@ -170,10 +174,10 @@ def _clear(state: State, side: int, attacker: int, given_up: int, events: list[E
         me.defending = 0
 
 
-def capture(state: State, side: int, place: int, events: list[Event]) -> int:
+def capture(state: State, side: i64, place: i64, events: list[Event]) -> i64:
     """Take the enemy piece at a place off the board and keep it; 1 if it was a town, else 0."""
-    me = state.sides[side]
-    foe = state.sides[1 - side]
+    me = state.of(side)
+    foe = state.of(1 - side)
     town = 1 if foe.towns & place else 0
     foe.towns &= ~place
     foe.villages &= ~place
@@ -183,23 +187,23 @@ def capture(state: State, side: int, place: int, events: list[Event]) -> int:
     return town
 
 
-def place_village(state: State, side: int, place: int, events: list[Event]) -> None:
+def place_village(state: State, side: i64, place: i64, events: list[Event]) -> None:
     """Place a village and take the location's card, if it is in the market (5.1)."""
-    me = state.sides[side]
+    me = state.of(side)
     me.villages |= place
     refresh(state)
     take_location_card(state, side, place, events)
 
 
-def take_location_card(state: State, side: int, place: int, events: list[Event]) -> None:
+def take_location_card(state: State, side: i64, place: i64, events: list[Event]) -> None:
     """Take a location's card from the market, if it is there."""
-    me = state.sides[side]
+    me = state.of(side)
     card = (place >> me.pack.offset) & me.market & me.pack.locations
     if card:
         take_from_market(state, side, card, events)
 
 
-def _take_place(state: State, winner: int, place: int, events: list[Event]) -> None:
+def _take_place(state: State, winner: i64, place: i64, events: list[Event]) -> None:
     """Capture a besieged place; the winner is asked about a village if public facts leave a choice (7.2)."""
     capture(state, winner, place, events)
     state.forts &= ~place
@@ -208,7 +212,7 @@ def _take_place(state: State, winner: int, place: int, events: list[Event]) -> N
     if won != UNFINISHED:
         end_game(state, winner, won, events)
         return
-    me = state.sides[winner]
+    me = state.of(winner)
     free = place & SETTLERS == 0
     possible = free or me.possible() & me.pack.settlers & usable(state, winner)
     if possible and villages_in_stock(state, winner) > 0:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from arpents.engine.bags import put, size, take
+from arpents.engine.hashing import state_hash
 from arpents.engine.packs import CARDS, PACKS, Pack
 from arpents.engine.rules import Rules
 from arpents.engine.sides import NOBODY
@@ -50,12 +53,13 @@ EXCHANGE: Final = 3
 ZONES: Final = ("hand", "reserve", "deck", "discard", "market", "attacking", "defending")
 """Where a card of a side can be; neutral cards may be on display instead."""
 
-VILLAGES: Final = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
-TOWNS: Final = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
+VILLAGES: Final[tuple[int, ...]] = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
+TOWNS: Final[tuple[int, ...]] = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
 FORTIFICATIONS: Final = CARDS.pieces.fortifications
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Holdings:
     """What one side has: money, pieces, cards, and the siege in which it attacks.
 
@@ -86,27 +90,26 @@ class Holdings:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.money = 0
-        self.villages = 0
-        self.towns = 0
-        self.captured_villages = 0
-        self.captured_towns = 0
-        self.hand = 0
-        self.known = 0
-        self.reserve = 0
-        self.deck = 0
-        self.discard = 0
-        self.market = 0
-        self.attacking = 0
-        self.defending = 0
-        self.siege = 0
-        self.marker = 0
-        self.supply = 0
+        self.money: i64 = 0
+        self.villages: i64 = 0
+        self.towns: i64 = 0
+        self.captured_villages: i64 = 0
+        self.captured_towns: i64 = 0
+        self.hand: i64 = 0
+        self.known: i64 = 0
+        self.reserve: i64 = 0
+        self.deck: i64 = 0
+        self.discard: i64 = 0
+        self.market: i64 = 0
+        self.attacking: i64 = 0
+        self.defending: i64 = 0
+        self.siege: i64 = 0
+        self.marker: i64 = 0
+        self.supply: i64 = 0
 
     def copy(self) -> Holdings:
         """A copy that shares nothing that can change."""
-        twin = Holdings.__new__(Holdings)
-        twin.pack = self.pack
+        twin = Holdings(self.pack)
         twin.money = self.money
         twin.villages = self.villages
         twin.towns = self.towns
@@ -146,7 +149,7 @@ class Holdings:
             self.supply,
         )
 
-    def spend(self, cards: int) -> None:
+    def spend(self, cards: i64) -> None:
         """Move cards from hand to the discard pile; known copies leave first."""
         pack = self.pack
         if cards & pack.several:
@@ -158,21 +161,22 @@ class Holdings:
             self.known &= ~cards
             self.discard |= cards
 
-    def give(self, cards: int) -> None:
+    def give(self, cards: i64) -> None:
         """Take cards out of the hand, for elsewhere than the discard pile."""
         self.hand = take(self.pack, self.hand, cards)
         self.known = take(self.pack, self.known, cards)
 
-    def unseen(self) -> int:
+    def unseen(self) -> i64:
         """The cards that are in hand or deck, nobody else can tell which."""
         return take(self.pack, put(self.pack, self.hand, self.deck), self.known)
 
-    def possible(self) -> int:
+    def possible(self) -> i64:
         """The kinds of card that may be in hand, as everybody can tell."""
         return self.hand if self.hand == self.known else self.hand | self.deck
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A position, and what is to be decided in it.
 
@@ -183,10 +187,12 @@ class State:
 
     __slots__ = (
         "actions_left",
+        "british",
         "contest",
         "decider",
         "draws",
         "forts",
+        "french",
         "neutral",
         "owed",
         "phase",
@@ -195,7 +201,6 @@ class State:
         "reason",
         "redraws",
         "rules",
-        "sides",
         "stage",
         "to_move",
         "turn",
@@ -203,33 +208,40 @@ class State:
         "winner",
     )
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, british: Holdings | None = None, french: Holdings | None = None) -> None:
         self.rules = rules
-        self.sides = (Holdings(PACKS[0]), Holdings(PACKS[1]))
-        self.neutral = 0
-        self.forts = 0
-        self.turn = 0
-        self.to_move = 0
-        self.actions_left = 0
-        self.phase = UPKEEP
-        self.decider = NOBODY
-        self.place = 0
-        self.contest = 0
-        self.stage = 2
-        self.draws = 0
-        self.purpose = REFILL
-        self.redraws = 0
-        self.owed = 0
-        self.unleashed = 0
-        self.winner = NOBODY
-        self.reason = 0
+        self.british = british or Holdings(PACKS[0])
+        self.french = french or Holdings(PACKS[1])
+        self.neutral: i64 = 0
+        self.forts: i64 = 0
+        self.turn: i64 = 0
+        self.to_move: i64 = 0
+        self.actions_left: i64 = 0
+        self.phase: i64 = UPKEEP
+        self.decider: i64 = NOBODY
+        self.place: i64 = 0
+        self.contest: i64 = 0
+        self.stage: i64 = 2
+        self.draws: i64 = 0
+        self.purpose: i64 = REFILL
+        self.redraws: i64 = 0
+        self.owed: i64 = 0
+        self.unleashed: i64 = 0
+        self.winner: i64 = NOBODY
+        self.reason: i64 = 0
+
+    @property
+    def sides(self) -> tuple[Holdings, Holdings]:
+        """What both sides have, the British first."""
+        return (self.british, self.french)
+
+    def of(self, side: i64) -> Holdings:
+        """What a side has."""
+        return self.french if side else self.british
 
     def copy(self) -> State:
         """A copy that shares nothing that can change."""
-        twin = State.__new__(State)
-        british, french = self.sides
-        twin.rules = self.rules
-        twin.sides = (british.copy(), french.copy())
+        twin = State(self.rules, self.british.copy(), self.french.copy())
         twin.neutral = self.neutral
         twin.forts = self.forts
         twin.turn = self.turn
@@ -251,13 +263,12 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """All of it as a tuple; equal keys are equal states."""
-        british, french = self.sides
         return (
             self.rules.scenario.name,
             self.rules.rule_set,
             self.rules.variants,
-            british.key(),
-            french.key(),
+            self.british.key(),
+            self.french.key(),
             self.neutral,
             self.forts,
             self.turn,
@@ -283,25 +294,25 @@ class State:
 
     def __hash__(self) -> int:
         """Equal states have equal hashes."""
-        return hash(self.key())
+        return state_hash(self)
 
 
-def villages_in_stock(state: State, side: int) -> int:
+def villages_in_stock(state: State, side: i64) -> i64:
     """How many villages a side can still place (1.3)."""
-    return VILLAGES[side] - size(state.sides[side].villages) - state.sides[1 - side].captured_villages
+    return VILLAGES[side] - size(state.of(side).villages) - state.of(1 - side).captured_villages
 
 
-def towns_in_stock(state: State, side: int) -> int:
+def towns_in_stock(state: State, side: i64) -> i64:
     """How many towns a side can still place (1.3)."""
-    return TOWNS[side] - size(state.sides[side].towns) - state.sides[1 - side].captured_towns
+    return TOWNS[side] - size(state.of(side).towns) - state.of(1 - side).captured_towns
 
 
-def forts_in_stock(state: State) -> int:
+def forts_in_stock(state: State) -> i64:
     """How many fortifications can still be placed (1.3)."""
     return FORTIFICATIONS - size(state.forts)
 
 
-def return_to_market(state: State, owner: Holdings, cards: int) -> None:
+def return_to_market(state: State, owner: Holdings, cards: i64) -> None:
     """Put cards back where they can be taken from: the owner's market, or the neutral display."""
     pack = owner.pack
     own = cards & ~pack.neutral

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine.bags import each
 from arpents.engine.places import HOME, SECOND_HARBOUR, links
 from arpents.engine.state import State
@@ -15,7 +17,7 @@ UNUSABLE: Final = (NOT_CONTROLLED, BESIEGED, CUT_OFF)
 """Why a location card cannot be used."""
 
 
-def trace(sources: int, controlled: int) -> int:
+def trace(sources: i64, controlled: i64) -> i64:
     """The controlled places that a chain of controlled places links to a source (4.2)."""
     reached = sources
     while True:
@@ -27,19 +29,20 @@ def trace(sources: int, controlled: int) -> int:
 
 def refresh(state: State) -> None:
     """Bring the supply of both sides up to date after control of a place has changed."""
-    british, french = state.sides
+    british = state.british
+    french = state.french
     ours = british.villages | british.towns
     theirs = french.villages | french.towns
     british.supply = trace(HOME[0] & ~theirs, ours)
     french.supply = trace(HOME[1] & ~ours, theirs)
 
 
-def reaches_siege(state: State, side: int, place: int) -> bool:
+def reaches_siege(state: State, side: i64, place: i64) -> bool:
     """Whether a side can trace supply to a besieged place, given as a mask (6.4)."""
     if place == HOME[side]:
         return True
-    me = state.sides[side]
-    foe = state.sides[1 - side]
+    me = state.of(side)
+    foe = state.of(1 - side)
     held = foe.villages | foe.towns
     sources = HOME[side] & ~held
     supplied = me.supply
@@ -49,17 +52,17 @@ def reaches_siege(state: State, side: int, place: int) -> bool:
     return links(place) & (supplied | sources) != 0
 
 
-def usable(state: State, side: int) -> int:
+def usable(state: State, side: i64) -> i64:
     """The cards of a pack that its owner may play for a purpose, wherever they are (4.1)."""
-    me = state.sides[side]
-    besieged = me.siege | state.sides[1 - side].siege
+    me = state.of(side)
+    besieged = me.siege | state.of(1 - side).siege
     return me.pack.empire | ((me.supply & ~besieged) >> me.pack.offset)
 
 
-def unusable_cards(state: State, side: int) -> dict[str, str]:
+def unusable_cards(state: State, side: i64) -> dict[str, str]:
     """The location cards in a side's hand that cannot be used now, and why (4.1)."""
-    me = state.sides[side]
-    foe = state.sides[1 - side]
+    me = state.of(side)
+    foe = state.of(1 - side)
     reasons = {}
     for card in each(me.hand & me.pack.locations):
         place = card << me.pack.offset

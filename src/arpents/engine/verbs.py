@@ -113,3 +113,20 @@ GROUPS: Final = {
     ),
 }
 """The verbs as the rules group them; answers are the decisions a player is asked for."""
+
+PLACED: Final = frozenset(
+    (
+        SETTLE,
+        DEVELOP,
+        FORTIFY,
+        BESIEGE,
+        REINFORCE,
+        MILITARY_LEADER,
+        WITHDRAW,
+        RAID,
+        OCCUPY,
+        LEAVE,
+        LOSE_COMMITTED,
+    )
+)
+"""The verbs whose actions have a place; those of all others have none."""

@@ -58,7 +58,7 @@ def _details(words: Words, event: Event) -> dict[str, str | int]:
     if event.kind == events.TURN_BEGAN:
         return {"turn": event.number + 1}
     if event.kind == events.MONEY_CHANGED:
-        return {"amount": abs(event.number), "gained": "yes" if event.number > 0 else "no"}
+        return {"amount": abs(int(event.number)), "gained": "yes" if event.number > 0 else "no"}
     if event.kind == events.SIEGE_MOVED:
         return {"marker": signed(event.number)}
     if event.kind == events.SIEGE_ENDED:

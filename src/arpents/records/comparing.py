@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arpents.engine.packs import PACKS
-from arpents.engine.places import INDEX, NAMES
+from arpents.engine.places import INDEX, NAMES, name_of
 from arpents.engine.sides import SIDES
 from arpents.engine.state import State
 from arpents.errors import UnknownName
@@ -69,7 +69,7 @@ def _fields_of(state: State) -> Fields:
                 piece = "town" if me.towns >> number & 1 else "village"
                 fort = " fortified" if state.forts >> number & 1 else ""
                 fields[f"board {place}"] = f"{name} {piece}{fort}"
-        fields[f"siege of the {name}"] = NAMES[me.siege.bit_length() - 1] if me.siege else None
+        fields[f"siege of the {name}"] = name_of(me.siege) if me.siege else None
         fields[f"{name} money"] = me.money
         fields[f"{name} captured villages"] = me.captured_villages
         fields[f"{name} captured towns"] = me.captured_towns

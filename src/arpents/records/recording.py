@@ -22,7 +22,7 @@ from arpents.engine.events import (
 )
 from arpents.engine.notation import find_card
 from arpents.engine.packs import PACKS, Kind, Pack
-from arpents.engine.places import NAMES
+from arpents.engine.places import NAMES, name_of
 from arpents.engine.scoring import CONCEDED, HOME_SETTLED, HOME_TAKEN, points
 from arpents.engine.sides import SIDES
 from arpents.engine.state import OCCUPATION, OVER, SUPPORT, UPKEEP, State
@@ -106,7 +106,7 @@ def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
     at_once = ahead.reason in {HOME_TAKEN, HOME_SETTLED}
     finished = ahead.phase == OVER
     conceded = ahead.reason == CONCEDED
-    sieges = [NAMES[me.siege.bit_length() - 1] if me.siege else None for me in state.sides]
+    sieges = [name_of(me.siege) if me.siege else None for me in state.sides]
     return RecordedState(
         finished=finished,
         conceded=conceded,
@@ -216,7 +216,7 @@ class _Recorder:
         side = self.piece.side
         self.end_piece()
         self.piece = _Piece(1 - side, self.replay, answers_surrender=True)
-        self.surrendered = NAMES[ended.place.bit_length() - 1]
+        self.surrendered = name_of(ended.place)
         if self.state.phase != OCCUPATION:
             self._end_answer(side)
 

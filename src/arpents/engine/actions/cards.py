@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import each, index, put, size, take
@@ -51,7 +53,7 @@ def offer_free_cards(o: Outlook) -> None:
             o.offers.append(one_of(o.side, verbs.DROP, 0, 0, lost))
 
 
-def lost_locations(o: Outlook) -> int:
+def lost_locations(o: Outlook) -> i64:
     """The cards in hand of locations that their owner does not control."""
     return o.hand & o.pack.locations & ~(o.mine >> o.pack.offset)
 
@@ -78,7 +80,7 @@ def _offer_governor(o: Outlook) -> None:
 
 def draft(state: State, action: Action, events: list[Event]) -> None:
     """Buy an empire card (10.1)."""
-    cost = state.sides[action.side].pack.cost[index(action.chosen)]
+    cost = state.of(action.side).pack.cost[index(action.chosen)]
     change_money(state, action.side, -cost, events)
     take_from_market(state, action.side, action.chosen, events)
 
@@ -87,19 +89,19 @@ def discard(state: State, action: Action, events: list[Event]) -> None:
     """Discard cards, the first free of charge (10.2)."""
     if not state.rules.free_discards:
         change_money(state, action.side, 1 - size(action.cards), events)
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
 
 
 def reserve(state: State, action: Action, events: list[Event]) -> None:
     """Put a card into the reserve (10.3)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     me.give(action.cards)
     me.reserve = put(me.pack, me.reserve, action.cards)
 
 
 def retrieve(state: State, action: Action, events: list[Event]) -> None:
     """Take the whole reserve into hand, where everybody knows it to be (10.4, 1.5.1)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     change_money(state, action.side, -size(me.reserve), events)
     me.hand = put(me.pack, me.hand, me.reserve)
     me.known = put(me.pack, me.known, me.reserve)
@@ -109,7 +111,7 @@ def retrieve(state: State, action: Action, events: list[Event]) -> None:
 
 def governor(state: State, action: Action, events: list[Event]) -> None:
     """Return cards from hand to the market (10.5)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     played = action.cards & me.pack.governors
     removed = take(me.pack, action.cards, played)
     me.spend(played)
@@ -120,9 +122,9 @@ def governor(state: State, action: Action, events: list[Event]) -> None:
         _abandon(state, action.side, (removed & me.pack.locations) << me.pack.offset, events)
 
 
-def _abandon(state: State, side: int, places: int, events: list[Event]) -> None:
+def _abandon(state: State, side: i64, places: i64, events: list[Event]) -> None:
     """Take a side's pieces off these places, back into stock (13)."""
-    me = state.sides[side]
+    me = state.of(side)
     for place in each(places & (me.villages | me.towns)):
         me.villages &= ~place
         me.towns &= ~place
@@ -133,7 +135,7 @@ def _abandon(state: State, side: int, places: int, events: list[Event]) -> None:
 
 def intendant(state: State, action: Action, events: list[Event]) -> None:
     """Take a card from the discard pile into hand, where everybody knows it to be (10.6, 1.5.1)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     change_money(state, action.side, -INTENDANT_COST, events)
     me.discard = take(me.pack, me.discard, action.chosen)
     me.spend(action.cards)
@@ -143,7 +145,7 @@ def intendant(state: State, action: Action, events: list[Event]) -> None:
 
 def drop(state: State, action: Action, events: list[Event]) -> None:
     """Discard the card of a location that one does not control (13)."""
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
 
 
 def home_support(state: State, action: Action, events: list[Event]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import put, take
@@ -11,25 +13,25 @@ from arpents.engine.offers import Offer, one_apart, one_of, plain, some_of
 from arpents.engine.state import DEAL, EXCHANGE, State
 
 
-def offer_redrawing(state: State, side: int) -> list[Offer]:
+def offer_redrawing(state: State, side: i64) -> list[Offer]:
     """Offer to exchange a card after a siege, or to keep the hand."""
-    return [one_of(side, verbs.REDRAW, 0, 0, state.sides[side].hand), plain(side, verbs.KEEP)]
+    return [one_of(side, verbs.REDRAW, 0, 0, state.of(side).hand), plain(side, verbs.KEEP)]
 
 
-def offer_forfeiting(state: State, side: int) -> list[Offer]:
+def offer_forfeiting(state: State, side: i64) -> list[Offer]:
     """Offer which cards to forfeit for a deck that could not be paid for."""
-    return [some_of(side, verbs.FORFEIT, 0, state.sides[side].hand, state.owed, state.owed)]
+    return [some_of(side, verbs.FORFEIT, 0, state.of(side).hand, state.owed, state.owed)]
 
 
-def offer_beginning(state: State, side: int) -> list[Offer]:
+def offer_beginning(state: State, side: i64) -> list[Offer]:
     """Offer which empire card to add to the initial deck."""
-    me = state.sides[side]
+    me = state.of(side)
     return [one_apart(side, verbs.BEGIN_WITH, 0, 0, me.market & me.pack.empire)]
 
 
 def redraw(state: State, action: Action, events: list[Event]) -> None:
     """Discard a card and draw one."""
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
     state.redraws -= 1
     begin_draw(state, 1, EXCHANGE, events)
 
@@ -42,13 +44,13 @@ def keep(state: State, action: Action, events: list[Event]) -> None:
 
 def forfeit(state: State, action: Action, events: list[Event]) -> None:
     """Discard cards for a deck that could not be paid for, and end the turn."""
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
     pass_the_turn(state)
 
 
 def begin_with(state: State, action: Action, events: list[Event]) -> None:
     """Add a card of the market to the initial deck, openly and free of charge; then deal."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     me.market = take(me.pack, me.market, action.chosen)
     me.deck = put(me.pack, me.deck, action.chosen)
     begin_draw(state, HAND_SIZE, DEAL, events)

@@ -1,17 +1,19 @@
-"""Expansion: settle, develop, fortify (section 5), and the ways that sieges begin from too."""
+"""Expansion: settle, develop, fortify (section 5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.bags import index
 from arpents.engine.decks import change_money
 from arpents.engine.events import Event
-from arpents.engine.offers import Offer, one_of
+from arpents.engine.offers import one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.places import ALL, FORT_DUQUESNE, PRIZES, SCORING, SETTLERS
+from arpents.engine.routes import Routes
 from arpents.engine.scoring import FORT_DUQUESNE_TAKEN, HOME_SETTLED, end_game
 from arpents.engine.sides import FRENCH
 from arpents.engine.sieges import place_village, take_location_card
@@ -27,68 +29,35 @@ def offer_expansion(o: Outlook) -> None:
     _offer_fortifying(o)
 
 
-def reach(o: Outlook, goals: int) -> int:
-    """The goals that a ready location card lists."""
-    cards = o.ready & o.pack.locations
-    leads_to = o.pack.leads_to
-    found = 0
-    while cards:
-        found |= leads_to[(cards & -cards).bit_length() - 1]
-        cards &= cards - 1
-    return found & goals
-
-
-def routes(o: Outlook, place: int) -> list[int]:
-    """The pairs of a location card that lists the place and a card with the transport it asks for."""
-    at = index(place)
-    pack = o.pack
-    ready = o.ready
-    pairs: list[int] = []
-    for listing, symbol in (
-        (pack.by_bateaux[at], pack.bateaux),
-        (pack.by_ship[at], pack.ships),
-        (pack.by_wagon[at], pack.wagons),
-    ):
-        connections = ready & listing
-        carriers = ready & symbol & pack.first
-        while connections:
-            connection = connections & -connections
-            connections ^= connection
-            transports = carriers & ~connection
-            while transports:
-                pair = connection | (transports & -transports)
-                transports &= transports - 1
-                if pair not in pairs:
-                    pairs.append(pair)
-    return pairs
-
-
 def _offer_settling(o: Outlook) -> None:
     cards_to_take = (o.me.market & o.pack.locations) << o.pack.offset
     goals = o.mine & ~o.besieged & cards_to_take
     if villages_in_stock(o.state, o.side) > 0:
         goals |= ALL & ~(o.mine | o.theirs)
-    goals = reach(o, goals)
+    goals &= o.listed
+    if not o.ready & o.pack.settlers:
+        goals &= ~SETTLERS
     while goals:
         place = goals & -goals
         goals ^= place
-        pairs = routes(o, place)
-        if not pairs:
-            continue
+        routes = Routes(o, place)
         if place & SETTLERS:
-            _offer_settling_with_settlers(o, place, pairs)
-        else:
-            for pair in pairs:
-                o.offers.append(Offer(o.side, verbs.SETTLE, place, pair, 0, 0, 0, 1))
+            _offer_settling_with_settlers(o, place, routes)
+            continue
+        pair = routes.next()
+        while pair:
+            o.offers.append(plain(o.side, verbs.SETTLE, place, pair))
+            pair = routes.next()
 
 
-def _offer_settling_with_settlers(o: Outlook, place: int, pairs: list[int]) -> None:
+def _offer_settling_with_settlers(o: Outlook, place: i64, routes: Routes) -> None:
     """Offer each set of three cards once, though its cards may change their roles."""
-    settlers = o.ready & o.pack.settlers
-    seen: list[int] = []
-    for pair in pairs:
-        pool = 0
-        others = settlers & ~pair & o.pack.first
+    settlers = o.ready & o.pack.settlers & o.pack.first
+    seen: list[i64] = []
+    pair = routes.next()
+    while pair:
+        pool: i64 = 0
+        others = settlers & ~pair
         while others:
             settler = others & -others
             others ^= settler
@@ -98,6 +67,7 @@ def _offer_settling_with_settlers(o: Outlook, place: int, pairs: list[int]) -> N
                 pool |= settler
         if pool:
             o.offers.append(one_of(o.side, verbs.SETTLE, place, pair, pool))
+        pair = routes.next()
 
 
 def _offer_developing(o: Outlook) -> None:
@@ -127,7 +97,7 @@ def _offer_fortifying(o: Outlook) -> None:
 def settle(state: State, action: Action, events: list[Event]) -> None:
     """Place a village at a neutral place, or take the card of one's own place again (5.1, 5.2)."""
     side = action.side
-    me = state.sides[side]
+    me = state.of(side)
     me.spend(action.cards)
     if (me.villages | me.towns) & action.place:
         take_location_card(state, side, action.place, events)
@@ -141,7 +111,7 @@ def settle(state: State, action: Action, events: list[Event]) -> None:
 
 def develop(state: State, action: Action, events: list[Event]) -> None:
     """Replace a village by a town (5.3)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     me.spend(action.cards)
     me.villages &= ~action.place
     me.towns |= action.place
@@ -150,5 +120,5 @@ def develop(state: State, action: Action, events: list[Event]) -> None:
 def fortify(state: State, action: Action, events: list[Event]) -> None:
     """Add a fortification to a place (5.4)."""
     change_money(state, action.side, -FORTIFY_COST, events)
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
     state.forts |= action.place

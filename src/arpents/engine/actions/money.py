@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import index, lowest, size
@@ -37,7 +39,7 @@ def offer_money(o: Outlook) -> None:
         o.offers.append(one_of(o.side, verbs.PIRACY, 0, pirate, ships))
 
 
-def _offer_merchant(o: Outlook, coins: int) -> None:
+def _offer_merchant(o: Outlook, coins: i64) -> None:
     """Offer the merchant, once for each coin value of the ship, which the sum leaves out (9.2)."""
     most = 1 + o.rules.merchant_coins
     for worth, printed in enumerate(o.pack.ships_by_coin):
@@ -70,14 +72,14 @@ def offer_fur_sale(o: Outlook) -> None:
 
 def take_money(state: State, action: Action, events: list[Event]) -> None:
     """Take the coin of a location card (9.1)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     me.spend(action.cards)
     change_money(state, action.side, me.pack.coin[index(action.cards)], events)
 
 
 def merchant(state: State, action: Action, events: list[Event]) -> None:
     """Sell by ship: the coins of all cards but the ship's (9.2)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     me.spend(action.cards)
     income = 0
     sold = action.cards & ~action.chosen & me.pack.coins
@@ -89,19 +91,19 @@ def merchant(state: State, action: Action, events: list[Event]) -> None:
 
 def trader(state: State, action: Action, events: list[Event]) -> None:
     """Sell furs (9.3)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     me.spend(action.cards)
     change_money(state, action.side, FUR_PRICE * size(action.cards & me.pack.furs), events)
 
 
 def sell_fur(state: State, action: Action, events: list[Event]) -> None:
     """Sell a single fur without a trader (13)."""
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
     change_money(state, action.side, SINGLE_FUR_PRICE, events)
 
 
 def piracy(state: State, action: Action, events: list[Event]) -> None:
     """Take money from the British, the bank making good what they lack (9.4)."""
-    state.sides[action.side].spend(action.cards)
-    change_money(state, BRITISH, -min(PLUNDER, state.sides[BRITISH].money), events)
+    state.of(action.side).spend(action.cards)
+    change_money(state, BRITISH, -min(PLUNDER, state.of(BRITISH).money), events)
     change_money(state, action.side, PLUNDER, events)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import put, size, take
-from arpents.engine.counting import Limit, allotments, cells
+from arpents.engine.counting import Limit, count_between, count_of_size
 from arpents.engine.decks import change_money
 from arpents.engine.events import (
     ACTED,
@@ -20,7 +22,7 @@ from arpents.engine.events import (
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.packs import CARDS
-from arpents.engine.raids import targets_by_distance
+from arpents.engine.raids import WarPath
 from arpents.engine.sieges import capture, committed, uncommit
 from arpents.engine.state import (
     ACTIONS,
@@ -34,7 +36,7 @@ from arpents.engine.state import (
 )
 from arpents.engine.supply import refresh, usable
 
-HIRE: Final = max(card.play_cost for card in CARDS.empire_cards)
+HIRE: Final[i64] = max(card.play_cost for card in CARDS.empire_cards)
 """What each Native Americans card takes when it raids or ambushes."""
 
 
@@ -46,29 +48,35 @@ def offer_raiding(o: Outlook) -> None:
         return
     pool = raiders | (o.hand & o.pack.extenders)
     limits = (Limit(raiders, 1, size(raiders)), Limit(hired, 0, o.money // HIRE))
-    by_size = _choices_by_size(o, pool, limits)
-    farthest = len(by_size) - 1 + o.rules.raid_bonus
-    for distance, found in enumerate(targets_by_distance(o, farthest), 1):
-        targets = found
+    largest = size(pool) - max(0, size(hired) - o.money // HIRE)
+    bonus: i64 = o.rules.raid_bonus
+    war_path = WarPath(o)
+    distance: i64 = 1
+    while distance <= largest + bonus and war_path.frontier:
+        targets = war_path.advance()
         if targets:
-            least = max(1, distance - o.rules.raid_bonus)
-            count = sum(by_size[least:])
+            least = max(1, distance - bonus)
+            count = _count_parties(o, pool, raiders, hired, least)
             while targets:
                 place = targets & -targets
                 targets ^= place
                 o.offers.append(
                     Offer(o.side, verbs.RAID, place, 0, pool, least, size(pool), count, 0, False, limits)
                 )
+        distance += 1
 
 
-def _choices_by_size(o: Outlook, pool: int, limits: tuple[Limit, ...]) -> list[int]:
-    """How many raiding parties of each size the hand allows, up to the largest there is."""
-    by_size = [0] * (size(pool) + 1)
-    for count, numbers in allotments(o.pack, cells(pool, limits), 1, size(pool), limits):
-        by_size[sum(numbers)] += count
-    while by_size[-1] == 0:
-        by_size.pop()
-    return by_size
+def _count_parties(o: Outlook, pool: i64, raiders: i64, hired: i64, least: i64) -> i64:
+    """How many raiding parties of at least so many cards there are."""
+    most = size(pool)
+    # However many are hired, any others may go along; but a party without a raider is none.
+    total = -count_between(o.pack, pool & ~raiders, least, most)
+    number: i64 = 0
+    while number <= size(hired) and number * HIRE <= o.money:
+        others = count_between(o.pack, pool & ~hired, least - number, most)
+        total += count_of_size(o.pack, hired, number) * others
+        number += 1
+    return total
 
 
 def offer_ambushing(o: Outlook) -> None:
@@ -90,7 +98,7 @@ def offer_converting(o: Outlook) -> None:
 def raid(state: State, action: Action, events: list[Event]) -> None:
     """Raid a place; the enemy may block if a blocking card may be in hand (8.4)."""
     _pay_hired(state, action, events)
-    foe = state.sides[1 - action.side]
+    foe = state.of(1 - action.side)
     state.place = action.place
     if foe.possible() & _raid_blockers(state, 1 - action.side):
         state.phase = BLOCK_RAID
@@ -102,7 +110,7 @@ def raid(state: State, action: Action, events: list[Event]) -> None:
 def ambush(state: State, action: Action, events: list[Event]) -> None:
     """Ambush the enemy, who may block if a blocking card may be in hand (8.6)."""
     _pay_hired(state, action, events)
-    foe = state.sides[1 - action.side]
+    foe = state.of(1 - action.side)
     if foe.possible() & foe.pack.ambush_blockers:
         state.phase = BLOCK_AMBUSH
         state.decider = 1 - action.side
@@ -112,13 +120,13 @@ def ambush(state: State, action: Action, events: list[Event]) -> None:
 
 def convert(state: State, action: Action, events: list[Event]) -> None:
     """Ask the enemy for a neutral Native Americans card (8.7)."""
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
     _ask(state, GIVE_CARD, events)
 
 
-def offer_blocking(state: State, side: int) -> list[Offer]:
+def offer_blocking(state: State, side: i64) -> list[Offer]:
     """Offer to block a raid or an ambush with a card from hand, or not to (8.4, 8.6)."""
-    me = state.sides[side]
+    me = state.of(side)
     blockers = _raid_blockers(state, side) if state.phase == BLOCK_RAID else me.pack.ambush_blockers
     pool = me.hand & blockers
     offers = [one_of(side, verbs.BLOCK, 0, 0, pool)] if pool else []
@@ -126,18 +134,18 @@ def offer_blocking(state: State, side: int) -> list[Offer]:
     return offers
 
 
-def offer_losing(state: State, side: int) -> list[Offer]:
+def offer_losing(state: State, side: i64) -> list[Offer]:
     """Offer which vulnerable card to lose, or to show the hand if there is none (8.6)."""
-    return _offer_loss(state, side, state.sides[side].pack.vulnerable, verbs.LOSE, verbs.LOSE_RESERVED)
+    return _offer_loss(state, side, state.of(side).pack.vulnerable, verbs.LOSE, verbs.LOSE_RESERVED)
 
 
-def offer_giving(state: State, side: int) -> list[Offer]:
+def offer_giving(state: State, side: i64) -> list[Offer]:
     """Offer which card to give to the enemy, or to show the hand if there is none (8.7)."""
-    return _offer_loss(state, side, state.sides[side].pack.convertible, verbs.GIVE, verbs.GIVE_RESERVED)
+    return _offer_loss(state, side, state.of(side).pack.convertible, verbs.GIVE, verbs.GIVE_RESERVED)
 
 
-def _offer_loss(state: State, side: int, wanted: int, from_hand: int, from_reserve: int) -> list[Offer]:
-    me = state.sides[side]
+def _offer_loss(state: State, side: i64, wanted: i64, from_hand: i64, from_reserve: i64) -> list[Offer]:
+    me = state.of(side)
     hand = me.hand & wanted
     reserve = _exposed_reserve(state, side, hand, wanted)
     offers = []
@@ -149,23 +157,23 @@ def _offer_loss(state: State, side: int, wanted: int, from_hand: int, from_reser
         for attacker in (0, 1):
             cards = committed(state, side, attacker) & wanted
             if cards:
-                place = state.sides[attacker].siege
+                place = state.of(attacker).siege
                 offers.append(one_apart(side, verbs.LOSE_COMMITTED, place, 0, cards))
     return offers or [plain(side, verbs.SHOW_HAND)]
 
 
-def _exposed_reserve(state: State, side: int, in_hand: int, wanted: int) -> int:
+def _exposed_reserve(state: State, side: i64, in_hand: i64, wanted: i64) -> i64:
     """The wanted cards in reserve, which some rule sets spare when the hand has none (12.12, 12.13)."""
     if state.phase == LOSE_CARD:
         spared = state.rules.ambush_spares_reserve
     else:
         spared = state.rules.conversion_spares_reserve
-    return 0 if spared and not in_hand else state.sides[side].reserve & wanted
+    return 0 if spared and not in_hand else state.of(side).reserve & wanted
 
 
 def block(state: State, action: Action, events: list[Event]) -> None:
     """Block a raid or an ambush: it fails (8.4, 8.6)."""
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
     rules = state.rules
     if rules.blocked_raid_is_free if state.phase == BLOCK_RAID else rules.blocked_ambush_is_free:
         state.actions_left += 1
@@ -186,7 +194,7 @@ def lose(state: State, action: Action, events: list[Event]) -> None:
         lost = uncommit(state, action.side, action.place, action.chosen, events)
     else:
         lost = _leave(state, action)
-    return_to_market(state, state.sides[action.side], lost)
+    return_to_market(state, state.of(action.side), lost)
     events.append(Event(CARDS_RETURNED, action.side, 0, lost, 1))
     _resume(state)
 
@@ -194,7 +202,7 @@ def lose(state: State, action: Action, events: list[Event]) -> None:
 def give(state: State, action: Action, events: list[Event]) -> None:
     """Give a card to the enemy's discard pile (8.7)."""
     given = _leave(state, action)
-    foe = state.sides[1 - action.side]
+    foe = state.of(1 - action.side)
     foe.discard = put(foe.pack, foe.discard, given)
     events.append(Event(CARD_CONVERTED, action.side, 0, given, 1))
     _resume(state)
@@ -202,15 +210,15 @@ def give(state: State, action: Action, events: list[Event]) -> None:
 
 def show_hand(state: State, action: Action, events: list[Event]) -> None:
     """Show the hand, which is then known (8.6, 8.7)."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     me.known = me.hand
     events.append(Event(HAND_SHOWN, action.side, 0, me.hand, size(me.hand)))
     _resume(state)
 
 
-def _leave(state: State, action: Action) -> int:
+def _leave(state: State, action: Action) -> i64:
     """Take the card lost or given out of hand or reserve."""
-    me = state.sides[action.side]
+    me = state.of(action.side)
     if action.chosen:
         me.reserve = take(me.pack, me.reserve, action.chosen)
         return action.chosen
@@ -219,14 +227,14 @@ def _leave(state: State, action: Action) -> int:
 
 
 def _pay_hired(state: State, action: Action, events: list[Event]) -> None:
-    me = state.sides[action.side]
+    me = state.of(action.side)
     change_money(state, action.side, -HIRE * size(action.cards & me.pack.hired), events)
     me.spend(action.cards)
 
 
-def _raid_blockers(state: State, side: int) -> int:
+def _raid_blockers(state: State, side: i64) -> i64:
     """The cards that block the raid in progress: by their text, or as the target's own card (8.4)."""
-    pack = state.sides[side].pack
+    pack = state.of(side).pack
     own = (state.place >> pack.offset) & pack.locations
     return pack.raid_blockers | (own & usable(state, side))
 
@@ -236,15 +244,15 @@ def _succeed(state: State, events: list[Event]) -> None:
     side = state.to_move
     town = capture(state, side, state.place, events)
     if town and villages_in_stock(state, 1 - side) > 0:
-        state.sides[1 - side].villages |= state.place
+        state.of(1 - side).villages |= state.place
     refresh(state)
     _resume(state)
 
 
-def _ask(state: State, phase: int, events: list[Event]) -> None:
+def _ask(state: State, phase: i64, events: list[Event]) -> None:
     """Ask the victim of an ambush or a conversion for a card, unless everybody knows the answer."""
     victim = 1 - state.to_move
-    pack = state.sides[victim].pack
+    pack = state.of(victim).pack
     state.phase = phase
     state.decider = victim
     wanted = pack.vulnerable if phase == LOSE_CARD else pack.convertible
@@ -254,9 +262,9 @@ def _ask(state: State, phase: int, events: list[Event]) -> None:
             _answer(state, options[0].action(0), events)
 
 
-def _answer_is_public(state: State, side: int, wanted: int) -> bool:
+def _answer_is_public(state: State, side: i64, wanted: i64) -> bool:
     """Whether everybody knows which kinds of the wanted cards a side has in hand."""
-    me = state.sides[side]
+    me = state.of(side)
     if me.hand == me.known:
         return True
     unseen = me.unseen() & wanted

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.actions.expansion import reach, routes
 from arpents.engine.bags import size, take
 from arpents.engine.events import Event
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.places import SETTLERS
+from arpents.engine.routes import Routes
 from arpents.engine.scoring import points
 from arpents.engine.sides import BRITISH, FRENCH
 from arpents.engine.sieges import (
@@ -33,24 +35,27 @@ def offer_besieging(o: Outlook) -> None:
     """Offer to begin a siege (6.2)."""
     if o.me.siege or (o.side == BRITISH and must_wait(o.state)):
         return
-    goals = reach(o, o.theirs)
+    goals = o.theirs & o.listed
     while goals:
         place = goals & -goals
         goals ^= place
         strong = fighters(o, place)
         if not strong:
             continue
-        for pair in routes(o, place):
+        routes = Routes(o, place)
+        pair = routes.next()
+        while pair:
             pool = take(o.pack, strong, pair) if strong & pair else strong
             if pool:
                 count = size(pool & o.pack.first)
                 o.offers.append(Offer(o.side, verbs.BESIEGE, place, pair, pool, 1, 1, count, pool))
+            pair = routes.next()
 
 
 def offer_reinforcing(o: Outlook) -> None:
     """Offer to reinforce a siege, as its attacker or its defender (6.4)."""
     for attacker in (0, 1):
-        place = o.state.sides[attacker].siege
+        place = o.state.of(attacker).siege
         if place:
             pool = fighters(o, place) & ~o.pack.leaders
             if attacker != o.side:
@@ -64,7 +69,7 @@ def offer_leading(o: Outlook) -> None:
     leader = o.hand & o.pack.leaders
     if leader:
         for attacker in (0, 1):
-            place = o.state.sides[attacker].siege
+            place = o.state.of(attacker).siege
             if place and reaches_siege(o.state, o.side, place):
                 o.offers.append(plain(o.side, verbs.MILITARY_LEADER, place, leader))
 
@@ -72,7 +77,7 @@ def offer_leading(o: Outlook) -> None:
 def offer_withdrawing(o: Outlook) -> None:
     """Offer to give up a siege or surrender a place, with the card that it costs (7.6)."""
     for attacker in (0, 1):
-        place = o.state.sides[attacker].siege
+        place = o.state.of(attacker).siege
         if place:
             pool = losable(o.state, o.side, attacker)
             if pool:
@@ -81,12 +86,12 @@ def offer_withdrawing(o: Outlook) -> None:
                 o.offers.append(plain(o.side, verbs.WITHDRAW, place))
 
 
-def offer_giving_up(state: State, side: int) -> list[Offer]:
+def offer_giving_up(state: State, side: i64) -> list[Offer]:
     """Offer the loser of a siege which committed card to give up (7.4)."""
     return [one_apart(side, verbs.GIVE_UP, 0, 0, losable(state, side, state.contest))]
 
 
-def offer_occupation(state: State, side: int) -> list[Offer]:
+def offer_occupation(state: State, side: i64) -> list[Offer]:
     """Offer the winner of a siege to place a village, or to leave the place neutral (7.2)."""
     o = Outlook(state, side)
     place = state.place
@@ -114,7 +119,7 @@ def unleash(state: State) -> None:
 def besiege(state: State, action: Action, events: list[Event]) -> None:
     """Begin a siege with its first card (6.2, 6.3)."""
     side = action.side
-    me = state.sides[side]
+    me = state.of(side)
     me.spend(take(me.pack, action.cards, action.chosen))
     if side == FRENCH and state.rules.british_wait_to_besiege:
         state.unleashed = 1
@@ -140,7 +145,7 @@ def give_up(state: State, action: Action, events: list[Event]) -> None:
 
 def occupy(state: State, action: Action, events: list[Event]) -> None:
     """Place a village where a siege was won (7.2)."""
-    state.sides[action.side].spend(action.cards)
+    state.of(action.side).spend(action.cards)
     place_village(state, action.side, action.place, events)
     _after_occupation(state, events)
 
@@ -155,6 +160,6 @@ def _after_occupation(state: State, events: list[Event]) -> None:
     go_on(state, events)
 
 
-def _attacker(state: State, action: Action) -> int:
+def _attacker(state: State, action: Action) -> i64:
     """The attacker of the siege at the action's place."""
-    return 0 if state.sides[0].siege == action.place else 1
+    return 0 if state.of(0).siege == action.place else 1

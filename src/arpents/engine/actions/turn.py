@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import size
 from arpents.engine.decks import HAND_SIZE, begin_draw
 from arpents.engine.events import TURN_BEGAN, Event
-from arpents.engine.offers import plain
+from arpents.engine.offers import Offer, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.scoring import UNFINISHED, counted_end, end_game, leader
 from arpents.engine.sieges import go_on
 from arpents.engine.state import REFILL, State
 
 ACTIONS_IN_TURN: Final = 2
-_PASS: Final = (plain(0, verbs.PASS), plain(1, verbs.PASS))
-_END_TURN: Final = (plain(0, verbs.END_TURN), plain(1, verbs.END_TURN))
+_PASS: Final[tuple[Offer, ...]] = (plain(0, verbs.PASS), plain(1, verbs.PASS))
+_END_TURN: Final[tuple[Offer, ...]] = (plain(0, verbs.END_TURN), plain(1, verbs.END_TURN))
 
 
 def offer_turn(o: Outlook) -> None:
@@ -40,7 +42,7 @@ def begin_turn(state: State, events: list[Event]) -> None:
     go_on(state, events)
 
 
-def actions_in_turn(state: State) -> int:
+def actions_in_turn(state: State) -> i64:
     """How many actions the turn has: each side's first has fewer than the others (3.2)."""
     return state.rules.opening.first_turn_actions if state.turn < 2 else ACTIONS_IN_TURN
 
@@ -52,5 +54,5 @@ def pass_action(state: State, action: Action, events: list[Event]) -> None:
 def end_turn(state: State, action: Action, events: list[Event]) -> None:
     """End the turn: draw until the hand has five cards (3.6)."""
     state.actions_left = 0
-    hand = size(state.sides[action.side].hand)
+    hand = size(state.of(action.side).hand)
     begin_draw(state, max(0, HAND_SIZE - hand), REFILL, events)

@@ -1,7 +1,6 @@
 ## The command line
 
 about = Arpents: a two-player war of settlement and siege in North America, after the board game A Few Acres of Snow.
-about-play = Play a game against a random player in this terminal.
 about-simulate = Let two random players play many games, and sum them up.
 about-verify = Check recorded games move by move against the rules.
 about-perft = Count sequences of legal actions, to compare engines.
@@ -90,8 +89,8 @@ ending-stopped = Stopped after { $limit } turns
 
 ## The table
 
-welcome = You play { side-name }. Type help to see what you can type. (Seed { $seed }.)
-welcome-back = You play { side-name } again, where you left off. Type help to see what you can type.
+welcome = You play { side-name } against { $opponent }. { $sentence } Type help to see what you can type. (Seed { $seed }.)
+welcome-back = You play { side-name } again, where you left off, against { $opponent }. { $sentence } Type help to see what you can type.
 side-british = British
 side-french = French
 side-yours = { $shape } { $name } (you)

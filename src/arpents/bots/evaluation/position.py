@@ -1,0 +1,60 @@
+"""The value of a position for a side, in points."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from arpents.bots.evaluation.board import cut_off, raid_danger
+from arpents.bots.evaluation.cards import DeckValue
+from arpents.bots.evaluation.ending import race
+from arpents.bots.evaluation.sieges import odds, stake
+from arpents.bots.evaluation.weights import Weights
+from arpents.engine.bags import size
+from arpents.engine.places import SCORING
+from arpents.engine.scoring import captured_points, points
+from arpents.engine.state import OVER, State
+from arpents.engine.supply import usable
+
+
+def evaluate(state: State, side: i64, weights: Weights) -> float:
+    """How much better a position is for a side than for its enemy."""
+    lead = float(points(state, side) - points(state, 1 - side))
+    if state.phase == OVER:
+        return weights.win + lead if state.winner == side else lead - weights.win
+    mine = DeckValue(state.of(side), usable(state, side))
+    theirs = DeckValue(state.of(1 - side), usable(state, 1 - side))
+    value = lead + weights.race * race(state, side, lead)
+    value += _means(state, side, mine, weights) - _means(state, 1 - side, theirs, weights)
+    value += _war(state, side, mine, theirs, weights) - _war(state, 1 - side, theirs, mine, weights)
+    if state.to_move == side:
+        value += weights.tempo * float(state.actions_left)
+    return value
+
+
+def _means(state: State, side: i64, deck: DeckValue, weights: Weights) -> float:
+    """What a side has to act with: money, its deck, its hand, and supply."""
+    me = state.of(side)
+    value = weights.coin * worth_of_money(me.money)
+    value += weights.deck * deck.average
+    value += weights.hand * deck.hand - weights.clog * float(deck.clogging)
+    value += weights.fort * float(size(state.forts & SCORING & (me.villages | me.towns)))
+    value -= weights.cut_off * float(cut_off(state, side))
+    return value
+
+
+def worth_of_money(money: i64) -> float:
+    """How many coins money is worth, since the first ones are needed most."""
+    if money <= 8:
+        return float(money)
+    return 8.0 + 0.5 * float(min(money, 16) - 8) + 0.1 * float(max(0, money - 16))
+
+
+def _war(state: State, side: i64, mine: DeckValue, theirs: DeckValue, weights: Weights) -> float:
+    """What a side may win from the other by siege and by raid."""
+    # Whoever acts after this is the one to fear: the enemy of the side whose turn is coming to its end.
+    value = (weights.later_danger if state.to_move == side else weights.danger) * raid_danger(state, side)
+    value += weights.captured * float(captured_points(state, side))
+    value += weights.force * min(8.0, max(0.0, float(mine.strength - theirs.strength)))
+    if state.of(side).siege:
+        value += weights.siege * odds(state, side, mine, theirs) * stake(state, side, weights.fall)
+    return value

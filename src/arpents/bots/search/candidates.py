@@ -1,0 +1,112 @@
+"""Candidates: of everything that is legal, what a player would think about.
+
+Most legal actions differ only in the cards they use up. Of those that do the same at the same place, the
+few that cost least are kept; of the many ways to discard, those that rid the hand of what it needs least.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from arpents.bots.evaluation.cards import total_worth
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import index, lowest, put, size
+from arpents.engine.offers import Offer
+from arpents.engine.packs import PACKS, Pack
+from arpents.engine.state import State
+from arpents.engine.supply import usable
+
+LISTED: Final = 40
+"""Offers of more actions than this are not listed but sampled by rules of thumb."""
+
+IDLE: Final = (verbs.END_TURN, verbs.PASS)
+COIN: Final = 0.33
+
+
+def candidates(state: State, offers: list[Offer], kept: int) -> list[Action]:
+    """The actions worth a thought, at most ``kept`` for each verb and place."""
+    found: list[Action] = []
+    done: list[i64] = []
+    for number, offer in enumerate(offers):
+        if offer.verb in IDLE:
+            continue
+        head = (offer.verb << 40) | offer.place
+        if head in done:
+            continue
+        done.append(head)
+        if offer.verb == verbs.DISCARD:
+            _discards(state, offer, found)
+        else:
+            _cheapest(state, offers[number:], offer, kept, found)
+    return found
+
+
+def _cheapest(state: State, offers: list[Offer], first: Offer, kept: int, found: list[Action]) -> None:
+    """Add the cheapest actions that do what the first offer does."""
+    scored: list[tuple[float, int, Action]] = []
+    for offer in offers:
+        if offer.verb != first.verb or offer.place != first.place:
+            continue
+        actions = offer.actions() if offer.count <= LISTED else _thumb(offer)
+        for action in actions:
+            scored.append((-_prior(state, action), len(scored), action))
+    if first.verb in (verbs.DRAFT, verbs.INTENDANT, verbs.RESERVE):
+        kept += 5
+    scored.sort()
+    for _, _, action in scored[:kept]:
+        found.append(action)
+
+
+def _prior(state: State, action: Action) -> float:
+    """What an action brings at a glance, less the cards it uses up."""
+    side = action.side
+    pack = PACKS[side]
+    value = -total_worth(side, action.cards)
+    if action.verb in (verbs.MERCHANT, verbs.TAKE_MONEY):
+        sold = action.cards & ~action.chosen & pack.coins
+        while sold:
+            value += 1.5 * COIN * pack.coin[index(sold & -sold)]
+            sold &= sold - 1
+    elif action.verb == verbs.TRADER:
+        value += 3.0 * COIN * float(size(action.cards & pack.furs))
+    elif action.verb == verbs.GOVERNOR:
+        value += 0.1 * float(size(action.cards)) - 2.0 * total_worth(side, action.cards & usable(state, side))
+    elif action.verb in (verbs.BESIEGE, verbs.REINFORCE):
+        value += 0.8 * pack.strength[index(action.chosen or lowest(action.cards))]
+    elif action.chosen:
+        value += 2.0 * total_worth(side, action.chosen)
+    return value
+
+
+def _thumb(offer: Offer) -> list[Action]:
+    """A few actions of an offer that is too large to list: the least it asks for, and the most it allows."""
+    last = offer.count - 1
+    return [offer.action(0), offer.action(last // 2), offer.action(last)]
+
+
+def _discards(state: State, offer: Offer, found: list[Action]) -> None:
+    """Add discards of the cards that are needed least: one, two, and so on."""
+    pack = PACKS[offer.side]
+    order = _least_needed_first(state, pack, offer.pool)
+    picked: i64 = 0
+    most = min(offer.most, len(order), 4)
+    for card in order[:most]:
+        picked = put(pack, picked, card)
+        found.append(offer.with_picked(picked))
+
+
+def _least_needed_first(state: State, pack: Pack, hand: i64) -> list[i64]:
+    """The cards of a hand, the least useful first, each as the first bit of its kind."""
+    alive = usable(state, pack.side)
+    scored: list[tuple[float, int]] = []
+    cards = hand
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        worth = total_worth(pack.side, card) if card & alive else -1.0
+        scored.append((worth, lowest(pack.run_of(card))))
+    scored.sort()
+    return [card for _, card in scored]

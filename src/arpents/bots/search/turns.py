@@ -1,0 +1,95 @@
+"""The search over a whole turn: every sequence of candidates, and the position that it leads to.
+
+Chance and the enemy's hand are sampled once for each search; the enemy's answers are those that are best
+for the enemy at once. Whatever the order, the same actions lead to the same position, which is looked at
+once.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from arpents.bots.evaluation.position import evaluate
+from arpents.bots.evaluation.weights import Weights
+from arpents.bots.search.candidates import IDLE, candidates
+from arpents.engine.action import Action
+from arpents.engine.chance import Chance, run
+from arpents.engine.events import Event
+from arpents.engine.play import find_offers, perform
+from arpents.engine.state import ACTIONS, DRAW, State
+
+DEPTH: Final = 5
+"""The most decisions of a turn that are looked ahead, the free ones included."""
+
+
+@final
+class TurnSearch:
+    """The search of one decision, in a world as it may be."""
+
+    def __init__(self, side: i64, weights: Weights, chance: Chance, width: int, nodes: int) -> None:
+        self.side = side
+        self.weights = weights
+        self.chance = chance
+        self.width = width
+        self.nodes = nodes
+        self._seen: dict[int, float] = {}
+
+    def value_of(self, state: State, action: Action) -> float:
+        """What an action leads to at best, from a state that stays as it is."""
+        if action.verb in IDLE:
+            return self._value_of_ending(state)
+        after = state.copy()
+        self._do(after, action)
+        return self._value(after, DEPTH - 1)
+
+    def _value_of_ending(self, state: State) -> float:
+        """What the position is worth if the turn ends here, with the actions that are left unused."""
+        return evaluate(state, self.side, self.weights) - 2.0 * self.weights.tempo * float(state.actions_left)
+
+    def _do(self, state: State, action: Action) -> None:
+        """Do an action and all that follows, until this side decides in its turn or the turn is over."""
+        events: list[Event] = []
+        perform(state, action, events)
+        while True:
+            if state.phase == DRAW:
+                run(state, self.chance, events)
+            elif state.decider == 1 - self.side and state.phase != ACTIONS:
+                perform(state, self._answer(state), events)
+            else:
+                return
+
+    def _answer(self, state: State) -> Action:
+        """The answer that is best for the enemy at once."""
+        foe = 1 - self.side
+        best: Action | None = None
+        highest = 0.0
+        for action in candidates(state, find_offers(state), self.width):
+            after = state.copy()
+            events: list[Event] = []
+            perform(after, action, events)
+            value = evaluate(after, foe, self.weights)
+            if best is None or value > highest:
+                best = action
+                highest = value
+        assert best is not None
+        return best
+
+    def _value(self, state: State, depth: int) -> float:
+        """What this side can still make of its turn."""
+        self.nodes -= 1
+        now = evaluate(state, self.side, self.weights)
+        if depth == 0 or self.nodes <= 0 or state.phase != ACTIONS or state.decider != self.side:
+            return now
+        key = hash(state)
+        known = self._seen.get(key)
+        if known is not None:
+            return known
+        best = self._value_of_ending(state)
+        for action in candidates(state, find_offers(state), self.width):
+            after = state.copy()
+            self._do(after, action)
+            best = max(best, self._value(after, depth - 1))
+        self._seen[key] = best
+        return best

@@ -1,0 +1,84 @@
+"""Opponents: whom the options of a command choose to play against, by name or by level."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, final
+
+from arpents.bots import Bot, bot_kinds, make_bot
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, level, level_of
+from arpents.cli.terminal import WORDS
+from arpents.engine.sides import Side
+from arpents.errors import ArpentsError
+from arpents.locales.keys import key
+
+
+class NoOpponent(ArpentsError):
+    """Options that leave nobody to play against, or nobody to play."""
+
+
+class OpponentFailed(ArpentsError):
+    """A bot that raised an error, or did what is not legal, in the middle of a game."""
+
+
+@final
+class Opponent:
+    """A bot as somebody's opponent: the text that names it, as saved games keep it, and the bot itself."""
+
+    def __init__(self, text: str, seed: int) -> None:
+        self.text = text
+        self.level = level_of(text)
+        self.bot: Bot = make_bot(_with_seed(text, seed))
+
+    @property
+    def name(self) -> str:
+        """What to call it."""
+        name = self.text.partition(":")[0]
+        return WORDS("opponent-level", bot=name, level=self.level.number) if self.level else self.text
+
+    @property
+    def sentence(self) -> str:
+        """What a player should know about it, if it is one of the levels."""
+        return WORDS(key("level", self.level.name)) if self.level else ""
+
+
+class ChosenOpponent(NamedTuple):
+    """The side that a bot is named for, if one is, and the text that names the bot."""
+
+    side: Side | None
+    text: str
+
+
+def choose_opponent(british: str | None, french: str | None, number: int | None) -> ChosenOpponent | None:
+    """The opponent that the options name, or None where they name none."""
+    if british is not None and french is not None:
+        raise NoOpponent(WORDS("two-bots", british=british, french=french))
+    named = british if british is not None else french
+    if named is not None:
+        side = Side.BRITISH if british is not None else Side.FRENCH
+        return ChosenOpponent(side, named if number is None else _with_option(named, f"level={number}"))
+    return None if number is None else ChosenOpponent(None, level(number).bot)
+
+
+def usual_opponent() -> ChosenOpponent:
+    """The opponent of somebody who names none."""
+    return ChosenOpponent(None, level(FIRST_LEVEL).bot)
+
+
+def opponent_lines() -> tuple[list[str], list[str]]:
+    """The bots, and the levels with a sentence each."""
+    levels = [WORDS("level-line", level=one.number, sentence=WORDS(key("level", one.name))) for one in LEVELS]
+    return list(bot_kinds()), levels
+
+
+def _with_option(text: str, option: str) -> str:
+    separator = "" if text.endswith((":", ",")) else "," if ":" in text else ":"
+    return f"{text}{separator}{option}"
+
+
+def _with_seed(text: str, seed: int) -> str:
+    """The text with a seed for what the bot does by chance, where it has use for one and none is given."""
+    name, _, options = text.partition(":")
+    given = {part.partition("=")[0].strip() for part in options.split(",")}
+    kind = bot_kinds().get(name)
+    wants = kind is not None and "seed" in kind.types and "seed" not in given
+    return _with_option(text, f"seed={seed}") if wants else text

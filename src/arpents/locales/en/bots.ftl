@@ -1,0 +1,24 @@
+## The opponents
+
+about-play = Play a game against one of the bots in this terminal.
+option-british = The bot that plays the British, such as beginner or beginner:care=0.5; you play the French.
+option-french = The bot that plays the French; you play the British.
+option-level = How strong the opponent is, from 1; with a bot that you name, its option "level".
+bots = Bots:
+levels = Levels:
+level-line = { $level }  { $sentence }
+
+level-newcomer = It knows the rules and likes points, but overlooks things: for your first games.
+level-settler = It plans its turn, not always with care: for those who know their way around.
+level-general = It thinks every turn through to the end and makes no careless mistakes: for a real fight.
+
+opponent-level = { $bot } (level { $level })
+thinking = { $opponent } is thinking …
+two-bots = Two bots need nobody else: "arpents arena { $british } { $french }" lets them play each other.
+bot-on-your-side = { $side ->
+    [british] The British are yours, so no bot can play them: name one for the French, or leave out --side.
+   *[french] The French are yours, so no bot can play them: name one for the British, or leave out --side.
+}
+side-against-bot = A bot that you name for one side leaves you the other: leave out --side.
+unknown-opponent = { $file } cannot be resumed: { $fault }
+opponent-failed = { $opponent } cannot go on ({ $fault }).

@@ -1,0 +1,143 @@
+"""What every bot keeps to: offered actions from views alone, nothing changed, nothing hidden used."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+import arpents
+from arpents import Action, Game, View
+from arpents.bots import Bot, Budget, bot_kinds, make_bot
+from tests.bots.moments import DECISIONS, moments
+from tests.engine.any_game import RULE_SETS, SCENARIOS, any_game
+
+ROOT = Path(__file__).parents[2]
+BOTS = sorted(bot_kinds())
+SECONDS = 0.02
+CEILING = 100 * SECONDS + 5
+"""Not how long a decision should take, which the arena reports, but what no machine excuses."""
+
+AMPLE = 60.0
+"""A budget that no decision reaches: what is compared must not depend on the clock."""
+
+every_bot = pytest.mark.parametrize("name", BOTS)
+
+
+def check_choice(bot: Bot, game: Game) -> Action:
+    """Let a bot choose in a game: something offered, in time, with its view left as it was."""
+    assert game.decider is not None
+    view = game.view(game.decider)
+    before = view.key(), [offer.key() for offer in view.offers()]
+    budget = Budget(SECONDS)
+    action = bot.choose(view, budget)
+    assert budget.spent < CEILING
+    assert (view.key(), [offer.key() for offer in view.offers()]) == before
+    assert any(offer.accepts(action) for offer in game.offers()), f"{action} is not offered in {game.phase}"
+    return action
+
+
+def check_game(bot: Bot, seed: int, decisions: int) -> None:
+    """Let a bot play both sides of a game of any rules, as far as this."""
+    game = any_game(seed, Random(seed))
+    for _ in range(decisions):
+        if game.decider is not None:
+            game.apply(check_choice(bot, game))
+
+
+def disturbed(view: View, seed: int) -> View:
+    """The same view of another game, which differs in what is hidden."""
+    return arpents.determinize(view, Random(seed)).view(view.side)
+
+
+def test_the_moments_are_of_every_kind() -> None:
+    games = moments(5)
+    assert {game.phase for game in games} == set(DECISIONS)
+    assert {game.state.rules.rule_set for game in games} >= set(RULE_SETS)
+    assert {game.state.rules.scenario.name for game in games} >= set(SCENARIOS)
+    assert {(side, bool(game.state.of(side).siege)) for game in games for side in (0, 1)} == {
+        (side, at_war) for side in (0, 1) for at_war in (False, True)
+    }
+    assert any(len(game.state.rules.variants) > 5 for game in games)
+
+
+@every_bot
+def test_it_chooses_what_is_offered_and_changes_nothing(name: str) -> None:
+    bot = make_bot(name)
+    for game in moments(5):
+        check_choice(bot, game)
+
+
+@every_bot
+def test_it_plays_on_from_its_own_moves(name: str) -> None:
+    check_game(make_bot(name), seed=1, decisions=30)
+
+
+@every_bot
+def test_the_same_views_get_the_same_answers(name: str) -> None:
+    first, second = make_bot(name), make_bot(name)
+    for game in moments(5)[::8]:
+        view = game.view(game.decider)
+        random.seed(1)
+        action = first.choose(view, Budget(AMPLE))
+        random.seed(2)
+        assert second.choose(game.view(game.decider), Budget(AMPLE)) == action
+
+
+@every_bot
+def test_what_is_hidden_makes_no_difference(name: str) -> None:
+    first, second = make_bot(name), make_bot(name)
+    for number, game in enumerate(moments(5)[4::8]):
+        view = game.view(game.decider)
+        other = disturbed(view, number)
+        assert first.choose(view, Budget(AMPLE)) == second.choose(other, Budget(AMPLE))
+
+
+@every_bot
+def test_it_chooses_from_views_alone(name: str) -> None:
+    game = arpents.new_game(seed=1)
+    bot = make_bot(name)
+    disguised = SimpleNamespace(state=game.state, side=game.decider, offers=game.offers)
+    for peeking in (game, game.state, disguised):
+        with pytest.raises((TypeError, AttributeError)):
+            bot.choose(peeking, Budget(SECONDS))  # type: ignore[arg-type]
+
+
+def test_handing_a_bot_a_state_fails_the_type_check(tmp_path: Path) -> None:
+    lines = [
+        "from arpents import new_game",
+        "from arpents.bots import Bot, Budget, make_bot",
+        "game = new_game()",
+        'bot: Bot = make_bot("random")',
+        "bot.choose(game.view(0), Budget(1))",
+        "bot.choose(game.state, Budget(1))",
+        "bot.choose(game, Budget(1))",
+    ]
+    snippet = tmp_path / "snippet.py"
+    snippet.write_text("\n".join(lines), "utf-8")
+    command = [sys.executable, "-m", "mypy", "--cache-dir", str(tmp_path), "--no-pretty", str(snippet)]
+    run = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    found = [line.partition("snippet.py:")[2] for line in run.stdout.splitlines()]
+    assert found[:-1] == [
+        f'{line}: error: Argument 1 to "choose" of "Bot" has incompatible type "{given}"; expected "View"'
+        "  [arg-type]"
+        for line, given in ((6, "State"), (7, "Game"))
+    ], run.stdout + run.stderr
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(20))
+@every_bot
+def test_it_holds_at_many_more_moments(name: str, batch: int) -> None:
+    bot = make_bot(name)
+    for number, game in enumerate(moments(10, 1000 * (batch + 1))):
+        check_choice(bot, game)
+        if number % 10 == 0:
+            view = game.view(game.decider)
+            first, second = make_bot(name), make_bot(name)
+            other = disturbed(view, number)
+            assert first.choose(view, Budget(AMPLE)) == second.choose(other, Budget(AMPLE))
+    check_game(bot, seed=batch, decisions=300)

@@ -1,0 +1,34 @@
+"""What runs here: told by the command, and at the start of a game where it is the slower build."""
+
+import platform
+from pathlib import Path
+
+import arpents as package
+from arpents.build import is_compiled
+from tests.cli.command import arpents
+from tests.conftest import BUILD
+
+INTERPRETED = 'The engine is not compiled here; "arpents about" says how to change that.'
+
+
+def test_the_build_is_the_one_that_is_tested() -> None:
+    assert is_compiled() == (BUILD == "compiled")
+
+
+def test_about_tells_version_build_and_system(tmp_path: Path) -> None:
+    run = arpents(tmp_path, "about")
+    assert (run.returncode, run.stderr) == (0, "")
+    version, build, system = run.stdout.splitlines()
+    assert version == f"arpents {package.__version__}"
+    if is_compiled():
+        assert build == "The engine is compiled."
+    else:
+        assert build.startswith("The engine is interpreted")
+        assert "install a C compiler" in build
+    assert platform.python_version() in system
+    assert platform.system() in system
+
+
+def test_a_game_says_so_when_it_is_interpreted(tmp_path: Path) -> None:
+    shown = arpents(tmp_path, "play", "--save", "game.save").stdout
+    assert (INTERPRETED in shown.splitlines()) == (not is_compiled())

@@ -1,0 +1,192 @@
+"""Playing against bots: who is chosen, who is remembered, and what happens when one fails."""
+
+import io
+import re
+import time
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from arpents import Action, Side, View
+from arpents.bots import Budget, bot_kinds
+from arpents.bots.beginner import Beginner
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level, level
+from arpents.cli import progress
+from arpents.cli.opponents import Opponent, choose_opponent
+from arpents.engine.verbs import PASS
+from arpents.locales import Words
+from arpents.locales.keys import key
+from arpents.records.saves import resume_game
+from tests.cli.command import arpents, arpents_here
+
+SAVE = ("--seed", "3", "--save", "game.save")
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def players(home: Path) -> dict[Side, str]:
+    """Who plays the saved game."""
+    return resume_game((home / "game.save").read_bytes()).players
+
+
+def sentence(of: Level) -> str:
+    return Words("en")(key("level", of.name))
+
+
+def test_the_usual_opponent_is_a_level(tmp_path: Path) -> None:
+    shown = flat(arpents(tmp_path, "play", *SAVE).stdout)
+    name = level(FIRST_LEVEL).bot.partition(":")[0]
+    said = (
+        f"You play the British against {name} (level {FIRST_LEVEL}). {sentence(level(FIRST_LEVEL))} Type help"
+    )
+    assert said in shown
+    assert players(tmp_path) == {Side.BRITISH: "you", Side.FRENCH: level(FIRST_LEVEL).bot}
+
+
+@pytest.mark.parametrize("one", LEVELS)
+def test_an_opponent_is_chosen_by_level(tmp_path: Path, one: Level) -> None:
+    run = arpents(tmp_path, "play", "--level", str(one.number), "--side", "french", *SAVE)
+    shown = flat(run.stdout)
+    assert f"(level {one.number}). {sentence(one)}" in shown
+    assert players(tmp_path) == {Side.BRITISH: one.bot, Side.FRENCH: "you"}
+
+
+@pytest.mark.parametrize(
+    ("options", "bot", "yours"),
+    [
+        (("--french", "random"), "random", Side.BRITISH),
+        (("--british", "beginner:care=0.5"), "beginner:care=0.5", Side.FRENCH),
+        (("--british", "random:seed=4", "--side", "french"), "random:seed=4", Side.FRENCH),
+    ],
+)
+def test_a_bot_named_for_a_side_leaves_the_other(
+    tmp_path: Path, options: tuple[str, ...], bot: str, yours: Side
+) -> None:
+    run = arpents(tmp_path, "play", *options, *SAVE)
+    assert f"You play the {str(yours).capitalize()} against {bot}. Type help" in flat(run.stdout)
+    assert players(tmp_path) == {yours: "you", yours.other: bot}
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--french", "plannr"), f'There is no bot "plannr"; the bots: {", ".join(bot_kinds())}.'),
+        (("--level", "7"), "There is no level 7; the levels: 1, 2, 3."),
+        (
+            ("--french", "random", "--level", "2"),
+            'The bot "random" has no option "level"; its options: seed=0.',
+        ),
+        (
+            ("--french", "beginner:x=1"),
+            'The bot "beginner" has no option "x"; its options: care=0.8, seed=0.',
+        ),
+        (
+            ("--french", "random", "--british", "beginner"),
+            'Two bots need nobody else: "arpents arena beginner random" lets them play each other.',
+        ),
+        (
+            ("--french", "random", "--side", "french"),
+            "A bot that you name for one side leaves you the other: leave out --side.",
+        ),
+        (
+            ("--french", "random", "--side", "random"),
+            "A bot that you name for one side leaves you the other: leave out --side.",
+        ),
+    ],
+)
+def test_what_cannot_be_chosen_gets_a_sentence(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
+    run = arpents_here(tmp_path, "play", *options, *SAVE)
+    assert (run.returncode, run.stdout, run.stderr) == (2, "", said + "\n")
+
+
+def test_a_level_goes_to_the_bot_that_is_named() -> None:
+    for text, told in (("planner", "planner:level=2"), ("planner:x=1", "planner:x=1,level=2")):
+        chosen = choose_opponent(None, text, 2)
+        assert chosen is not None
+        assert (chosen.side, chosen.text) == (Side.FRENCH, told)
+
+
+def test_the_help_lists_levels_and_bots(tmp_path: Path) -> None:
+    shown = flat(arpents_here(tmp_path, "play", "--help").stdout)
+    for one in LEVELS:
+        assert f"{one.number} {sentence(one)}" in shown
+    assert f"Bots: {' '.join(bot_kinds())}" in shown
+
+
+@pytest.mark.parametrize("bot", ["random", "beginner:care=0.5", LEVELS[1].bot])
+def test_a_resumed_game_has_the_same_opponent(tmp_path: Path, bot: str) -> None:
+    arpents(tmp_path, "play", "--british", bot, *SAVE)
+    run = arpents(tmp_path, "play", "--resume", "game.save", lines=["end turn"])
+    assert "You play the French again, where you left off, against " in flat(run.stdout)
+    assert players(tmp_path) == {Side.BRITISH: bot, Side.FRENCH: "you"}
+
+
+def test_a_resumed_game_may_get_another_opponent(tmp_path: Path) -> None:
+    arpents(tmp_path, "play", *SAVE)
+    run = arpents(tmp_path, "play", "--resume", "game.save", "--french", "random")
+    assert "against random." in flat(run.stdout)
+    assert players(tmp_path)[Side.FRENCH] == "random"
+    run = arpents(tmp_path, "play", "--resume", "game.save", "--british", "random")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("The British are yours, so no bot can play them")
+
+
+def test_a_save_with_an_unknown_opponent_is_named(tmp_path: Path) -> None:
+    arpents(tmp_path, "play", "--french", "random", *SAVE)
+    save = tmp_path / "game.save"
+    save.write_text(save.read_text("utf-8").replace('"random"', '"Montcalm"'), "utf-8")
+    run = arpents(tmp_path, "play", "--resume", "game.save")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith('game.save cannot be resumed: There is no bot "Montcalm"; the bots: ')
+
+
+def failing(_bot: Beginner, _view: View, _budget: Budget) -> Action:
+    raise OSError("the powder is wet.\nAll of it.")
+
+
+def cheating(_bot: Beginner, _view: View, _budget: Budget) -> Action:
+    return Action(Side.BRITISH, PASS)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [(failing, "OSError: the powder is wet. All of it"), (cheating, "IllegalAction: .+")],
+)
+def test_a_bot_that_fails_leaves_a_saved_game_and_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: object, said: str
+) -> None:
+    monkeypatch.setattr(Beginner, "choose", fault)
+    monkeypatch.setattr("builtins.input", lambda _prompt: "end turn")
+    run = arpents_here(tmp_path, "play", "--french", "beginner", *SAVE)
+    assert run.returncode == 1
+    assert run.stderr.count("\n") == 1
+    assert re.match(rf"beginner cannot go on \({said}\)\.$", run.stderr)
+    assert "To go on with it: arpents play --resume game.save" in run.stdout
+    saved = resume_game((tmp_path / "game.save").read_bytes())
+    assert saved.game.decider == Side.FRENCH
+    monkeypatch.undo()
+    again = arpents(tmp_path, "play", "--resume", "game.save", "--french", "random", lines=["map"])
+    assert again.returncode == 0
+
+
+@pytest.mark.parametrize(("takes", "is_told"), [(0.0, False), (0.3, True)])
+def test_whoever_has_to_wait_is_told_what_for(
+    monkeypatch: pytest.MonkeyPatch, takes: float, is_told: bool
+) -> None:
+    out = io.StringIO()
+    terminal = Console(file=out, force_terminal=True, _environ={"TERM": "xterm"})
+    monkeypatch.setattr(progress, "progress_console", lambda: terminal)
+    monkeypatch.setattr(progress, "PATIENCE", 0.1)
+    with progress.while_waiting("Wolfe is thinking"):
+        time.sleep(takes)
+    assert ("Wolfe is thinking" in out.getvalue()) == is_told
+
+
+def test_another_seed_makes_another_opponent() -> None:
+    assert Opponent("random", 1).text == Opponent("random", 2).text == "random"
+    bots = [Opponent(text, seed).bot for text, seed in (("random", 1), ("random", 2), ("random:seed=1", 2))]
+    first, second, given = (repr(vars(bot)["_rng"].getstate()) for bot in bots)
+    assert first == given != second

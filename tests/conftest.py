@@ -1,0 +1,89 @@
+"""Which build the tests are of: the sources in src, interpreted, or the installed package, compiled.
+
+The sources, unless the environment says ``ARPENTS_TEST_BUILD=compiled``. Processes that tests start run the
+same build as the tests. Nothing is imported to find out, as that would come before the measuring of coverage.
+"""
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src"
+BUILD = os.environ.get("ARPENTS_TEST_BUILD") or "sources"
+
+if BUILD == "sources":
+    os.environ["PYTHONPATH"] = str(SOURCES)
+else:
+    # pyproject.toml has put the sources first.
+    sys.path[:] = [path for path in sys.path if Path(path).resolve() != SOURCES]
+    os.environ.pop("PYTHONPATH", None)
+
+
+def pytest_configure() -> None:
+    """Refuse to test anything but the build that was asked for."""
+    fault = wrong_build(BUILD)
+    if fault is not None:
+        raise pytest.UsageError(fault)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Say which build is tested; pytest's own header is hidden when it is quiet."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not hasattr(session.config, "workerinput"):
+        reporter.write_line(
+            "Testing the sources, interpreted."
+            if BUILD == "sources"
+            else "Testing the installed package, compiled."
+        )
+
+
+def package() -> Path | None:
+    """The folder that ``import arpents`` would find."""
+    spec = find_spec("arpents")
+    return Path(spec.origin).resolve().parent if spec is not None and spec.origin else None
+
+
+def wrong_build(asked: str) -> str | None:
+    """What is wrong with the build that would be tested, if anything is."""
+    found = package()
+    if asked not in ("sources", "compiled"):
+        return f'ARPENTS_TEST_BUILD is "{asked}"; say compiled, or sources, or leave it out.'
+    if asked == "sources":
+        if found != SOURCES / "arpents":
+            return f"The sources were to be tested, and Arpents would be imported from {found}."
+        if any(map(compiled, engine(found))):
+            return "There are extension modules among the sources, which hide them: remove them from src."
+        return None
+    if found is None or found == SOURCES / "arpents":
+        return "The compiled build was to be tested, and is not installed: run `make .venv/.run`."
+    if not all(map(compiled, engine(found))):
+        return (
+            "The compiled build was to be tested, and the installed one is interpreted: see `arpents about`."
+        )
+    if texts(found) != texts(SOURCES / "arpents"):
+        return "The compiled build is not that of the sources as they are now: run `make .venv/.run`."
+    return None
+
+
+def engine(folder: Path) -> list[Path]:
+    """The modules of the engine in a folder with the package."""
+    return list((folder / "engine").rglob("*.py"))
+
+
+def compiled(module: Path) -> bool:
+    """Whether an extension module lies beside the source of a module, and is what Python imports."""
+    return any(module.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def texts(folder: Path) -> dict[str, bytes]:
+    """The files of the package that people write."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.suffix in (".py", ".toml", ".ftl")
+    }

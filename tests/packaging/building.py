@@ -1,0 +1,67 @@
+"""Building wheels from a copy of the project, so that builds never meet in one folder."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from subprocess import CompletedProcess
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def copy_project(folder: Path) -> Path:
+    """A copy of what a wheel is built from."""
+    copy = folder / "project"
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+        shutil.copy(ROOT / name, copy)
+    return copy
+
+
+def python(*arguments: str | Path, cwd: Path, **environment: str) -> CompletedProcess[str]:
+    """Run Python without what its environment says about Arpents, but for what is given here."""
+    unset = ("PYTHONPATH", "CC", "ARPENTS_COMPILE")
+    kept = {
+        name: os.environ[name] for name in os.environ if name not in unset and not name.startswith("COV_")
+    }
+    return subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        cwd=cwd,
+        env=kept | environment,
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
+    )
+
+
+def build(project: Path, **environment: str) -> CompletedProcess[str]:
+    """Build a wheel with the tools that are installed here, into the folder ``dist`` of the project."""
+    options = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
+    return python("-m", "pip", "wheel", *options, "--wheel-dir", "dist", ".", cwd=project, **environment)
+
+
+def wheel(project: Path) -> Path:
+    """The wheel that was built."""
+    (built,) = (project / "dist").glob("*.whl")
+    return built
+
+
+def files(project: Path) -> set[str]:
+    """The names of the files in the wheel that was built."""
+    return set(zipfile.ZipFile(wheel(project)).namelist())
+
+
+def extension_modules(project: Path) -> set[str]:
+    """The names of the extension modules in the wheel that was built."""
+    return {name for name in files(project) if name.endswith((".so", ".pyd"))}
+
+
+def told_by_about(project: Path, folder: Path) -> str:
+    """What ``arpents about`` says once the wheel is unpacked in a folder."""
+    zipfile.ZipFile(wheel(project)).extractall(folder)
+    run = python("-m", "arpents", "about", cwd=folder, PYTHONPATH=str(folder))
+    assert run.returncode == 0, run.stderr
+    return run.stdout

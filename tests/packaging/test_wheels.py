@@ -1,0 +1,118 @@
+"""Wheels that are really built: for every machine, for this one, and where nothing can be compiled."""
+
+import shutil
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.building import (
+    ROOT,
+    build,
+    copy_project,
+    extension_modules,
+    files,
+    told_by_about,
+    wheel,
+)
+
+NO_COMPILER = "arpents-has-no-such-compiler"
+
+has_compiler = pytest.mark.skipif(
+    shutil.which("cc") is None or not Path(sysconfig.get_path("include"), "Python.h").exists(),
+    reason="needs a C compiler and the headers of Python",
+)
+
+# What stands in for mypyc, which takes its time: one that gives up as mypyc does, and one whose shims can be
+# compiled and whose library cannot.
+GIVES_UP = "def mypycify(*_, **__):\n    raise SystemExit(1)\n"
+HALF_COMPILES = """
+from pathlib import Path
+from setuptools import Extension
+
+def mypycify(*_, **__):
+    Path("shim.c").write_text("int shim;")
+    Path("library.c").write_text("this is no C")
+    options = {"extra_compile_args": ["-Werror"]}
+    return [
+        Extension("arpents.engine.state", ["shim.c"], **options),
+        Extension("arpents_engine__mypyc", ["library.c"], **options),
+    ]
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    return copy_project(tmp_path)
+
+
+def stand_in(project: Path, mypyc: str) -> str:
+    """Put something in the place of mypyc, and return the folder for Python's path."""
+    package = project / "stand_in" / "mypyc"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "build.py").write_text(mypyc, "utf-8")
+    return str(package.parent)
+
+
+def test_the_wheel_for_every_machine(project: Path, tmp_path: Path) -> None:
+    left = project / "build" / "lib" / "arpents" / "left_from_before.py"
+    left.parent.mkdir(parents=True)
+    left.touch()
+    run = build(project, ARPENTS_COMPILE="0")
+    assert run.returncode == 0, run.stderr
+    assert wheel(project).name.endswith("-py3-none-any.whl")
+    packaged = {name for name in files(project) if ".dist-info/" not in name}
+    written = {
+        path.relative_to(ROOT / "src").as_posix()
+        for path in (ROOT / "src" / "arpents").rglob("*")
+        if path.suffix in (".py", ".toml", ".ftl", ".md", ".typed")
+    }
+    assert packaged == written
+    assert "The engine is interpreted" in told_by_about(project, tmp_path / "unpacked")
+
+
+def test_without_a_compiler_the_package_is_plain(project: Path, tmp_path: Path) -> None:
+    run = build(project, CC=NO_COMPILER)
+    assert run.returncode == 0, run.stderr
+    assert not extension_modules(project)
+    assert "The engine is interpreted" in told_by_about(project, tmp_path / "unpacked")
+
+
+def test_without_a_compiler_compiling_can_be_insisted_on(project: Path) -> None:
+    run = build(project, CC=NO_COMPILER, ARPENTS_COMPILE="1")
+    assert run.returncode != 0
+    said = run.stdout + run.stderr
+    assert "error: the engine cannot be compiled: a C compiler and the headers of Python are needed" in said
+    assert NO_COMPILER in said
+    assert "ARPENTS_COMPILE=1 asks for it; unset it to do without." in said
+
+
+@has_compiler
+@pytest.mark.parametrize("mypyc", [GIVES_UP, HALF_COMPILES], ids=["gives up", "half compiles"])
+def test_the_engine_is_compiled_as_a_whole_or_not_at_all(project: Path, mypyc: str) -> None:
+    path = stand_in(project, mypyc)
+    run = build(project, PYTHONPATH=path)
+    assert run.returncode == 0, run.stderr
+    assert not extension_modules(project)
+    run = build(project, PYTHONPATH=path, ARPENTS_COMPILE="1")
+    assert "error: the engine cannot be compiled: " in run.stdout + run.stderr
+
+
+def test_other_wishes_are_refused(project: Path) -> None:
+    run = build(project, ARPENTS_COMPILE="yes")
+    assert run.returncode != 0
+    assert 'ARPENTS_COMPILE is "yes"; say 1 to insist' in run.stdout + run.stderr
+
+
+@has_compiler
+@pytest.mark.soak
+def test_the_wheel_for_this_machine(project: Path, tmp_path: Path) -> None:
+    run = build(project, ARPENTS_COMPILE="1")
+    assert run.returncode == 0, run.stderr
+    assert "none-any" not in wheel(project).name
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    engine = {name for name in files(project) if name.startswith("arpents/engine/") and name.endswith(".py")}
+    expected = {name.removesuffix(".py") + suffix for name in engine}
+    assert extension_modules(project) == expected | {f"arpents_engine__mypyc{suffix}"}
+    assert "The engine is compiled." in told_by_about(project, tmp_path / "unpacked")
