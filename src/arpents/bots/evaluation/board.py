@@ -19,18 +19,26 @@ BLOCKED: Final = 0.55
 """What is left of the danger of a raid for each card in hand that may block it."""
 
 
+RESERVED: Final = 0.45
+"""What a raider in the reserve adds to the likelihood of a raid; one in the deck adds a fifth."""
+
+
 def raid_danger(state: State, raider: i64) -> float:
     """What the best raid of a side would win, weighed by how likely it is to have the cards for it."""
     o = Outlook(state, raider)
     pack = o.pack
     me = o.me
     raiders = pack.raiders
-    owned = size(me.hand & raiders) + size(me.deck & raiders) + size(me.discard & raiders)
-    if owned == 0:
+    able = size(me.hand & raiders) + size(me.deck & raiders) + size(me.discard & raiders)
+    # The reserve is as good as in hand.
+    reserved = size(me.reserve & raiders)
+    if able + reserved == 0:
         return 0.0
     path = WarPath(o)
     best = second = 0.0
-    chance = min(1.0, 0.3 + 0.2 * float(owned))
+    chance = min(1.0, 0.3 + 0.2 * float(able) + RESERVED * float(reserved))
+    # Raiders that are at hand together go further.
+    further = min(0.9, 0.5 + 0.1 * float(size(me.hand & raiders) + 2 * reserved))
     distance: i64 = 1
     while distance <= REACH and path.frontier:
         targets = path.advance()
@@ -44,7 +52,7 @@ def raid_danger(state: State, raider: i64) -> float:
                 best = swing * chance
             else:
                 second = max(second, swing * chance)
-        chance *= 0.6
+        chance *= further
         distance += 1
     best += 0.35 * second
     blockers = size(o.foe.hand & o.foe.pack.raid_blockers)

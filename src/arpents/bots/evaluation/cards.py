@@ -25,10 +25,9 @@ ABILITIES: Final = {
     "removes_cards": 0.85,
     "fetches_discard": 0.8,
     "sells_furs": 0.55,
-    "converts": 1.0,
+    "converts": 0.75,
     "piracy": 0.35,
     "blocks_raid": 0.3,
-    "defender_only": 0.75,
 }
 """What an ability is worth on a card that is drawn."""
 
@@ -102,6 +101,11 @@ class DeckValue:
             + strength_of(me.pack, me.discard)
             + strength_of(me.pack, me.reserve)
         )
+
+
+def owned(me: Holdings, kinds: i64) -> i64:
+    """How many cards of some kinds a side has, wherever they are, but for its sieges."""
+    return size(me.hand & kinds) + size(me.deck & kinds) + size(me.discard & kinds) + size(me.reserve & kinds)
 
 
 def strength_of(pack: Pack, bag: i64) -> i64:

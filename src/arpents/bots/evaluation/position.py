@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from arpents.bots.evaluation.board import cut_off, raid_danger
-from arpents.bots.evaluation.cards import DeckValue
+from arpents.bots.evaluation.cards import DeckValue, owned, strength_of
 from arpents.bots.evaluation.ending import race
 from arpents.bots.evaluation.sieges import odds, stake
 from arpents.bots.evaluation.weights import Weights
@@ -14,6 +16,15 @@ from arpents.engine.places import SCORING
 from arpents.engine.scoring import captured_points, points
 from arpents.engine.state import OVER, State
 from arpents.engine.supply import usable
+
+MOST_DANGER: Final = 6.0
+"""The danger of raids beyond which a fortification card is worth no more."""
+
+MOST_CONVERTED: Final = 3
+"""How many Native Americans are thought of as won over."""
+
+MOST_MUSTERED: Final = 6.0
+"""How much is worth keeping in the reserve."""
 
 
 def evaluate(state: State, side: i64, weights: Weights) -> float:
@@ -25,7 +36,11 @@ def evaluate(state: State, side: i64, weights: Weights) -> float:
     theirs = DeckValue(state.of(1 - side), usable(state, 1 - side))
     value = lead + weights.race * race(state, side, lead)
     value += _means(state, side, mine, weights) - _means(state, 1 - side, theirs, weights)
-    value += _war(state, side, mine, theirs, weights) - _war(state, 1 - side, theirs, mine, weights)
+    threat = raid_danger(state, side)
+    danger = raid_danger(state, 1 - side)
+    value += _war(state, side, mine, theirs, threat, weights)
+    value -= _war(state, 1 - side, theirs, mine, danger, weights)
+    value += _precautions(state, side, danger, weights) - _precautions(state, 1 - side, threat, weights)
     if state.to_move == side:
         value += weights.tempo * float(state.actions_left)
     return value
@@ -49,12 +64,29 @@ def worth_of_money(money: i64) -> float:
     return 8.0 + 0.5 * float(min(money, 16) - 8) + 0.1 * float(max(0, money - 16))
 
 
-def _war(state: State, side: i64, mine: DeckValue, theirs: DeckValue, weights: Weights) -> float:
+def _precautions(state: State, side: i64, danger: float, weights: Weights) -> float:
+    """What a side has against raids, as far as there is reason to: walls to build, missions to win raiders."""
+    me = state.of(side)
+    foe = state.of(1 - side)
+    value = 0.0
+    if danger > 0.0 and owned(me, me.pack.fortifications) > 0:
+        value += weights.shield * min(danger, MOST_DANGER)
+    if owned(me, me.pack.converters) > 0:
+        value += weights.mission * float(min(owned(foe, foe.pack.convertible), MOST_CONVERTED))
+    return value
+
+
+def _war(
+    state: State, side: i64, mine: DeckValue, theirs: DeckValue, threat: float, weights: Weights
+) -> float:
     """What a side may win from the other by siege and by raid."""
     # Whoever acts after this is the one to fear: the enemy of the side whose turn is coming to its end.
-    value = (weights.later_danger if state.to_move == side else weights.danger) * raid_danger(state, side)
+    value = (weights.later_danger if state.to_move == side else weights.danger) * threat
     value += weights.captured * float(captured_points(state, side))
     value += weights.force * min(8.0, max(0.0, float(mine.strength - theirs.strength)))
-    if state.of(side).siege:
+    me = state.of(side)
+    mustered = strength_of(me.pack, me.reserve) + size(me.reserve & me.pack.raiders)
+    value += weights.muster * min(MOST_MUSTERED, float(mustered))
+    if me.siege:
         value += weights.siege * odds(state, side, mine, theirs) * stake(state, side, weights.fall)
     return value

@@ -27,18 +27,24 @@ class Weights:
         """What a besieged place is worth, as far as it is as good as taken."""
         self.fall: float = 60.0
         """A place whose fall ends the game."""
-        self.danger: float = 0.6
+        self.danger: float = 0.8
         """What the side that moves next would win by a raid, as far as one is to be expected."""
-        self.later_danger: float = 0.3
+        self.later_danger: float = 0.4
         """The same for the side that has to wait for it."""
         self.captured: float = 0.3
         """A captured point, beyond its being one: it brings the end of the game nearer, and stays."""
-        self.force: float = 0.3
+        self.force: float = 0.15
         """A point of strength that a side has more than its enemy, for sieges to come."""
+        self.muster: float = 0.35
+        """A point of strength, or a raider, in the reserve, where it waits for the day it is needed at once."""
         self.cut_off: float = 0.5
         """A place that is not in supply."""
-        self.fort: float = 1.6
+        self.fort: float = 0.8
         """A fortification on a place that has points."""
+        self.shield: float = 0.7
+        """A fortification card that may still be played, for each point the enemy threatens by raids."""
+        self.mission: float = 0.7
+        """A card that converts, for each neutral Native Americans card that the enemy has."""
         self.tempo: float = 0.22
         """An action that is left unused."""
         self.race: float = 0.8
