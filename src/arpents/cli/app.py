@@ -8,6 +8,7 @@ import typer
 
 from arpents import __version__
 from arpents.cli.about import about
+from arpents.cli.admin import admin
 from arpents.cli.arena import BOTS, arena
 from arpents.cli.convert import convert
 from arpents.cli.options import OPPONENTS, RULES
@@ -15,6 +16,7 @@ from arpents.cli.perft import perft
 from arpents.cli.play import play
 from arpents.cli.replay import replay
 from arpents.cli.rules import rules
+from arpents.cli.serve import serve
 from arpents.cli.simulate import simulate
 from arpents.cli.terminal import BAD_USAGE, WORDS, complain, prepare_streams
 from arpents.cli.verify import verify
@@ -37,6 +39,8 @@ app.command(help=WORDS("about-convert"))(convert)
 app.command(help=WORDS("about-replay"))(replay)
 app.command(help=WORDS("about-perft"), epilog=RULES)(perft)
 app.command(help=WORDS("about-about"))(about)
+app.command(help=WORDS("about-serve"))(serve)
+app.add_typer(admin, name="admin")
 
 
 def _show_version(wanted: bool) -> None:

@@ -11,10 +11,10 @@ import typer
 from msgspec import Struct, structs
 
 from arpents.cli.files import CannotRead, CannotWrite, is_written_otherwise, make_folder, write_whole
-from arpents.cli.recorded import as_game_text, is_json, read_recorded
+from arpents.cli.recorded import read_recorded
 from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain
 from arpents.errors import ArpentsError
-from arpents.records.converting import to_record
+from arpents.records.converting import as_game_text, is_json, to_record
 from arpents.records.game_text import PLAY
 from arpents.records.model import Record, RecordedAction, read_record
 from arpents.records.replaying import replay

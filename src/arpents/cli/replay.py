@@ -12,13 +12,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from arpents.cli.files import CannotRead
-from arpents.cli.recorded import as_game_text, read_recorded
+from arpents.cli.recorded import read_recorded
 from arpents.cli.stepping import Stepper, points_line
 from arpents.cli.story import Moment, tell_story
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console, printable
 from arpents.engine.events import GAME_ENDED, TURN_BEGAN, Event
 from arpents.engine.sides import SIDES
 from arpents.errors import ArpentsError
+from arpents.records.converting import as_game_text
 from arpents.records.game_text import GameText
 
 INDENT = 2

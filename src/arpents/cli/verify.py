@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from arpents.cli.files import CannotRead
-from arpents.cli.recorded import is_json, read_recorded
+from arpents.cli.recorded import read_recorded
 from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain, printable
 from arpents.engine import verbs
 from arpents.engine.notation import plainly
 from arpents.errors import ArpentsError
+from arpents.records.converting import is_json
 from arpents.records.game_text import ACTION, TURN, read_game_text
 from arpents.records.replaying import replay
 from arpents.records.verify import verify_record

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import codecs
 from typing import Final
 
 from msgspec import structs
 
 from arpents.engine.positions import Position, describe
 from arpents.engine.sides import SIDES
-from arpents.records.game_text import BLANK, PLAY, GameText, Line
+from arpents.records.game_text import BLANK, PLAY, GameText, Line, read_game_text
 from arpents.records.model import Record, RecordedSide, RecordedState, read_record
 from arpents.records.position_text import position_lines
 from arpents.records.recording import record_game
@@ -18,6 +19,17 @@ from arpents.records.verify import retell_record, set_up_record
 from arpents.records.writing import header_lines, story_lines
 
 _UNORDERED: Final = ("hand", "reserve", "discard")
+
+
+def is_json(data: bytes) -> bool:
+    """Whether a recorded game is a JSON record rather than a game file."""
+    return data.lstrip().startswith(b"{")
+
+
+def as_game_text(data: bytes) -> GameText:
+    """A recorded game as a game file, whichever of the two it is; editors may have put a mark before it."""
+    data = data.removeprefix(codecs.BOM_UTF8)
+    return to_game_text(data) if is_json(data) else read_game_text(data)
 
 
 def to_game_text(data: bytes) -> GameText:

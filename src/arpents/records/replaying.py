@@ -39,6 +39,10 @@ from arpents.records.retelling import Telling
 UNFINISHED: Final = "*"
 
 
+class NoSuchMoment(ArpentsError):
+    """A moment after the end of a game."""
+
+
 def result_text(state: State) -> str:
     """The result of a game as its header has it: ``british captures 44-31``, or ``*``."""
     ended: Outcome | None = outcome(state)
@@ -160,12 +164,17 @@ class Replay:
             raise BadGameText(line.number, 'it should say who concedes: "British: concede".')
         end_game(self.state, 1 - side, CONCEDED, self.telling.events)
 
-    def finish(self) -> Game:
-        """The game at its end, or where the file breaks off; its result must be what the header says."""
+    def stand(self) -> Game:
+        """The game as far as it was replayed, at its next decision."""
         if self.state.phase == DRAWING:
             raise BadGameText(0, "The game breaks off while cards are being drawn.")
         while self.state.phase == UPKEEP:
             self.telling.begin_turn()
+        return Game(self.state, self._chance(), self.telling.events, self.origin)
+
+    def finish(self) -> Game:
+        """The game at its end, or where the file breaks off; its result must be what the header says."""
+        game = self.stand()
         given = self.game_text.headers().get("Result")
         if given is not None and f" {REASONS[STOPPED]} " in given and self.state.phase != OVER:
             end_game(self.state, leader(self.state), STOPPED, self.telling.events)
@@ -177,7 +186,7 @@ class Replay:
                 if line.kind == HEADER and line.text.startswith("Result ")
             )
             raise BadGameText(line.number, f'the result is "{result}", not "{given}".')
-        return Game(self.state, self._chance(), self.telling.events, self.origin)
+        return game
 
     def _chance(self) -> Chance:
         """The chance ahead, where a saved game has kept it."""
@@ -197,3 +206,17 @@ def replay(game_text: GameText) -> Game:
     for line in game_text.lines:
         story.step(line)
     return story.finish()
+
+
+def replay_until(game_text: GameText, decisions: int) -> Game:
+    """Replay a game file to where somebody has to decide, after this many decisions."""
+    story = Replay(game_text)
+    for line in game_text.lines:
+        if line.kind in {ACTION, CONCESSION}:
+            if decisions == 0:
+                break
+            decisions -= 1
+        story.step(line)
+    if decisions > 0:
+        raise NoSuchMoment(f"The game has {decisions} decisions fewer than that: name an earlier moment.")
+    return story.stand()

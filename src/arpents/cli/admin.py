@@ -1,0 +1,56 @@
+"""The commands ``admin``: to check, to back up and to restore the games of a server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from arpents.cli.progress import progress_bar
+from arpents.cli.terminal import FAILED, WORDS, complain
+from arpents.errors import ArpentsError
+
+admin = typer.Typer(help=WORDS("about-admin"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+
+def _url() -> str:
+    from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
+
+    return database_url(read_settings(os.environ))
+
+
+@admin.command(help=WORDS("about-admin-verify"))
+def verify() -> None:
+    """Replay every stored game and name those that do not reproduce."""
+    from arpents.server.store import all_games  # noqa: PLC0415
+    from arpents.server.verifying import check_game  # noqa: PLC0415
+
+    bad = total = 0
+    for row, events in all_games(_url()):
+        total += 1
+        try:
+            check_game(row, events)
+        except ArpentsError as error:
+            bad += 1
+            complain(WORDS("verify-failed", file=row.id, fault=str(error)))
+    typer.echo(WORDS("admin-verified", games=total, bad=bad))
+    if bad:
+        raise typer.Exit(FAILED)
+
+
+@admin.command(help=WORDS("about-admin-backup"))
+def backup(file: Annotated[Path, typer.Argument(help=WORDS("argument-backup"))]) -> None:
+    """Write all games into one file, also while the server runs."""
+    from arpents.server.store import backup as write  # noqa: PLC0415
+
+    typer.echo(WORDS("admin-backed-up", games=write(_url(), file), file=str(file)))
+
+
+@admin.command(help=WORDS("about-admin-restore"))
+def restore(file: Annotated[Path, typer.Argument(help=WORDS("argument-backup"))]) -> None:
+    """Read all games from a file into an empty database."""
+    from arpents.server.store import restore as read  # noqa: PLC0415
+
+    typer.echo(WORDS("admin-restored", games=read(_url(), file)))

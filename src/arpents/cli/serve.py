@@ -1,0 +1,80 @@
+"""The command ``serve``: the game for browsers and programs, from this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from arpents.cli.terminal import FAILED, WORDS, complain, console
+
+if TYPE_CHECKING:
+    import uvicorn
+
+LONGEST_STOP: Final = 5
+"""How many seconds requests that are under way have when the server is stopped."""
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help=WORDS("option-serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=WORDS("option-serve-port"))] = None,
+    public_url: Annotated[str | None, typer.Option(help=WORDS("option-serve-public-url"))] = None,
+    proxy: Annotated[bool, typer.Option("--proxy", help=WORDS("option-serve-proxy"))] = False,
+    browser: Annotated[bool, typer.Option("--browser", help=WORDS("option-serve-browser"))] = False,
+) -> None:
+    """Serve until interrupted."""
+    # Only whoever serves needs all this: the other commands start sooner without it.
+    import msgspec  # noqa: PLC0415
+    import uvicorn  # noqa: PLC0415
+
+    from arpents.server.app import create_app  # noqa: PLC0415
+    from arpents.server.links import base_url  # noqa: PLC0415
+    from arpents.server.logs import write_logs  # noqa: PLC0415
+    from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
+    from arpents.server.store import Store  # noqa: PLC0415
+
+    settings = read_settings(os.environ, host=host, port=port, public_url=public_url, proxy=proxy or None)
+    with _listening(settings.host, settings.port) as listener:
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        store = Store.open(database_url(settings))
+        write_logs(settings.log_level)
+        config = uvicorn.Config(
+            create_app(settings, store),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=settings.proxy,
+            forwarded_allow_ips="*" if settings.proxy else None,
+            timeout_graceful_shutdown=LONGEST_STOP,
+            ws_max_size=settings.body_bytes,
+        )
+        server = uvicorn.Server(config)
+        address = base_url(settings)
+        console().print(WORDS("serving", address=address), markup=False, highlight=False)
+        if browser:
+            threading.Thread(target=_show, args=(server, address), daemon=True).start()
+        server.run(sockets=[listener])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket on which the server is reached, or a sentence about why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        complain(WORDS("cannot-serve", host=host, port=str(port), fault=str(error.strerror or error).lower()))
+        raise typer.Exit(FAILED) from error
+
+
+def _show(server: uvicorn.Server, address: str) -> None:
+    """Open the page once there is one."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    webbrowser.open(address)

@@ -1,0 +1,1 @@
+"""The server: games between people and bots, kept in a database and shown over HTTP and WebSocket."""

@@ -1,0 +1,67 @@
+"""Answers: how replies and errors leave the server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from fastapi import Response
+from starlette.responses import Response as StarletteResponse
+
+from arpents.engine.choosing import GameOver
+from arpents.errors import ArpentsError
+from arpents.records.replaying import NoSuchMoment
+from arpents.server.bodies import Acknowledged, ErrorBody
+from arpents.server.faults import Fault, Refused, TooOften
+from arpents.server.now import NewsData
+from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
+from arpents.table import NothingToUndo, NotYourDecision, StaleVersion
+
+STATUS: Final[Mapping[type[ArpentsError], int]] = {
+    UnknownGame: 404,
+    NoSuchMoment: 404,
+    GameOver: 409,
+    NotYourDecision: 409,
+    NothingToUndo: 409,
+    StaleVersion: 409,
+    Conflict: 503,
+    StoreUnavailable: 503,
+}
+"""The HTTP status of errors that are not faults of a request as such; all others are 422."""
+
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": ErrorBody}, "5XX": {"model": ErrorBody}}
+NOW: Final[dict[int | str, dict[str, Any]]] = {200: {"model": NewsData}}
+ACKNOWLEDGED: Final[dict[int | str, dict[str, Any]]] = {200: {"model": Acknowledged}}
+
+
+class JSON(Response):
+    """A reply that is JSON already."""
+
+    media_type = "application/json"
+
+
+def status_of(error: ArpentsError) -> int:
+    """The HTTP status that says what kind of error this is."""
+    if isinstance(error, Fault):
+        return error.status
+    return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
+
+
+def refusal(error: ArpentsError) -> StarletteResponse:
+    """The answer to a request that is refused."""
+    headers = {"Retry-After": str(round(error.seconds))} if isinstance(error, TooOften) else {}
+    return JSON(error_json(error), status_of(error), headers=headers)
+
+
+def error_json(error: ArpentsError) -> bytes:
+    """An error as JSON: its code, its sentence, and what is legal where that helps."""
+    told: dict[str, object] = {"code": error.code, "message": str(error)}
+    if isinstance(error, Refused):
+        told["legal"] = error.legal
+    return msgspec.json.encode({"error": told})
+
+
+def plain_refusal(status: int, code: str, message: str) -> StarletteResponse:
+    """The answer to a request that no part of the game has refused."""
+    return JSON(msgspec.json.encode({"error": {"code": code, "message": message}}), status)

@@ -1,0 +1,92 @@
+"""The application: routes, errors and static pages around a service."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from arpents import __version__
+from arpents.errors import ArpentsError
+from arpents.server.answers import REFUSED, plain_refusal, refusal
+from arpents.server.gate import Gate
+from arpents.server.live import live
+from arpents.server.routes.archive import archive
+from arpents.server.routes.games import games
+from arpents.server.routes.moves import moves
+from arpents.server.routes.operation import operation
+from arpents.server.routes.talk import talk
+from arpents.server.service import running
+from arpents.server.settings import Settings
+from arpents.server.store import Store
+
+API: Final = "/api/v1"
+STATIC: Final = Path(__file__).parent / "static"
+CODES: Final = {404: "unknown_page", 405: "method_not_allowed"}
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings, store: Store) -> FastAPI:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings, store) as service:
+            app.state.service = service
+            yield
+
+    app = FastAPI(
+        title="Arpents",
+        version=__version__,
+        description="Games of A Few Acres of Snow: set them up, join them, play them, watch and read them.",
+        lifespan=lifespan,
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=REFUSED,
+    )
+    for router in (games, moves, talk, archive, live):
+        app.include_router(router, prefix=API)
+    app.include_router(operation)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.add_middleware(Gate, settings=settings)
+    _handle_errors(app)
+    _serve_pages(app)
+    return app
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(ArpentsError)
+    async def refused(_request: Request, error: ArpentsError) -> Response:
+        return refusal(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> Response:
+        wrong = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:5])
+        return plain_refusal(422, "bad_request", f"The request is not as it should be: {wrong}.")
+
+    @app.exception_handler(HTTPException)
+    async def refused_by_http(_request: Request, error: HTTPException) -> Response:
+        return plain_refusal(error.status_code, CODES.get(error.status_code, "bad_request"), str(error.detail))
+
+    @app.exception_handler(Exception)
+    async def failed(_request: Request, error: Exception) -> Response:
+        log.error("a request failed", exc_info=error)
+        return plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")
+
+
+def _serve_pages(app: FastAPI) -> None:
+    @app.get("/", include_in_schema=False)
+    @app.get("/game/{game}", include_in_schema=False)
+    async def page() -> FileResponse:
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})

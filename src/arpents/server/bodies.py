@@ -1,0 +1,140 @@
+"""Bodies: what requests say, and what is answered where it is no form of the game itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from arpents.server.wire.illegal import IllegalData
+
+SideName = Literal["british", "french"]
+
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""An idempotency key: a request that is sent again with the same key counts once."""
+
+PlayerName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
+Text = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")
+]
+Version = Annotated[int, Field(ge=0, le=2**53, description="the version of the game that was seen")]
+CardName = Annotated[str, StringConstraints(max_length=80)]
+
+
+class Body(BaseModel):
+    """A request, in which nothing unknown may stand."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ActionBody(Body):
+    """An action as an offer and the cards picked for it."""
+
+    verb: Annotated[str, StringConstraints(max_length=40)]
+    location: Annotated[str, StringConstraints(max_length=40)] | None = None
+    fixed: list[CardName] = Field(default=[], max_length=63)
+    picked: list[CardName] = Field(default=[], max_length=63)
+
+
+class MoveBody(Body):
+    """An action on a version of the game."""
+
+    action: Annotated[str, StringConstraints(max_length=2000)] | ActionBody
+    version: Version
+    key: Key
+
+
+class ChangeBody(Body):
+    """A change of the game that needs no more words: to undo, to take back."""
+
+    version: Version
+    key: Key
+
+
+class EndBody(Body):
+    """The end of the game: to concede or to claim it."""
+
+    key: Key
+
+
+class StartBody(Body):
+    """A moment of a finished game or of a record to play on from."""
+
+    game: Annotated[str, StringConstraints(max_length=40)] | None = None
+    record: Annotated[str, StringConstraints(max_length=400_000)] | None = None
+    decisions: int = Field(ge=0, le=100_000, description="after how many decisions")
+
+
+class NewGameBody(Body):
+    """A game to be set up."""
+
+    name: PlayerName = "Guest"
+    rule_set: Annotated[str, StringConstraints(max_length=60)] | None = None
+    variants: list[Annotated[str, StringConstraints(max_length=60)]] = Field(default=[], max_length=40)
+    scenario: Annotated[str, StringConstraints(max_length=60)] | None = None
+    start: StartBody | None = None
+    side: Literal["british", "french", "random", "opponent"] = "random"
+    opponent: Literal["bot", "link", "anyone"] = "link"
+    level: int | None = None
+    public: bool = True
+
+
+class JoinBody(Body):
+    """A second player."""
+
+    name: PlayerName = "Guest"
+    side: SideName | None = None
+    invite: Annotated[str, StringConstraints(max_length=100)] | None = None
+
+
+class ChatBody(Body):
+    """Something to say."""
+
+    text: Text
+    key: Key
+
+
+class MuteBody(Body):
+    """Whether to be spared what the other says."""
+
+    muted: bool
+
+
+class RecordBody(Body):
+    """A record to be imported: a game file, or JSON as text."""
+
+    record: Annotated[str, StringConstraints(max_length=400_000)]
+    public: bool = False
+
+
+class SeatData(BaseModel):
+    """A seat that was taken: the token is the only key to it, and shown once."""
+
+    game: str
+    token: str
+    side: SideName | None
+    link: str = Field(description="the link by which the seat is resumed from any device; keep it secret")
+    invite: str | None = Field(description="the link for the opponent, if the game waits for one")
+
+
+class Acknowledged(BaseModel):
+    """What was done is stored: the version and the last item of the feed of whoever did it."""
+
+    version: int
+    seq: int
+
+
+class ErrorData(BaseModel):
+    """What was wrong."""
+
+    code: str = Field(description="a name that programs may rely on")
+    message: str = Field(description="a sentence for people")
+    legal: IllegalData | None = Field(default=None, description="what is legal instead of a refused action")
+
+
+class ErrorBody(BaseModel):
+    """The answer to a request that was refused."""
+
+    error: ErrorData

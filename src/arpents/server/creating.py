@@ -1,0 +1,77 @@
+"""Creating: how a request for a game becomes the first fact of one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.bots.levels import FIRST_LEVEL, level
+from arpents.engine.sides import SIDES
+from arpents.records.game_text import read_game_text
+from arpents.server.bodies import NewGameBody, StartBody
+from arpents.server.chances import Chances
+from arpents.server.facts import Created, Player
+from arpents.server.faults import BadRequest
+from arpents.server.opening import chosen_variants, deal, imported, source_at, source_of_rules
+
+BOT: Final = "bot"
+LINK: Final = "link"
+ANYONE: Final = "anyone"
+
+
+def new_game_source(body: NewGameBody, chances: Chances, record: bytes | None) -> str:
+    """The rules that were asked for, or the moment of a record to begin from."""
+    if body.start is None:
+        variants = chosen_variants(body.variants, chances.rng())
+        return source_of_rules(body.rule_set, variants, body.scenario)
+    if body.rule_set or body.variants or body.scenario:
+        raise BadRequest("A game that goes on from a position keeps its rules: name either, not both.")
+    if record is None:
+        record = _record(body.start)
+    return source_at(record, body.start.decisions)
+
+
+def _record(start: StartBody) -> bytes:
+    if start.record is None:
+        raise BadRequest("Say which game to go on from: the name of a finished game, or a record.")
+    return start.record.encode("utf-8", "replace")
+
+
+def created_game(
+    body: NewGameBody, source: str, chances: Chances, token: str, invite: str | None
+) -> Created:
+    """The first fact of a game; ``token`` and ``invite`` are hashes."""
+    side: str | None = body.side
+    if body.side == "random" or (body.side == "opponent" and body.opponent == BOT):
+        side = str(chances.rng().choice(SIDES))
+    elif body.side == "opponent":
+        side = None
+    bot = level(body.level if body.level is not None else FIRST_LEVEL) if body.opponent == BOT else None
+    if bot is None and body.level is not None:
+        raise BadRequest("A level is for a game against a bot: leave it out, or choose the opponent bot.")
+    return Created(
+        source=source,
+        host=Player(body.name, token),
+        side=side,
+        public=body.public or body.opponent == ANYONE,
+        invite=invite,
+        guest=None if bot is None else Player(bot.name, bot=bot.bot),
+        opening=None if bot is None else deal(source, chances.fresh(0)),
+    )
+
+
+def imported_game(record: bytes, public: bool) -> Created:
+    """The only fact of a game that was played elsewhere."""
+    text, _ = imported(record)
+    headers = read_game_text(text).headers()
+    names = [headers.get(str(side).capitalize(), str(side)) for side in SIDES]
+    return Created(
+        source=text,
+        host=Player(names[0]),
+        side=str(SIDES[0]),
+        public=public,
+        guest=Player(names[1]),
+        opening=text,
+        imported=True,
+    )
+
+

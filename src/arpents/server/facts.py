@@ -1,0 +1,142 @@
+"""Facts: what is stored of a game, one after the other; the game is what they add up to.
+
+Nothing here is for anybody's eyes: a fact holds what both sides did, hidden cards and hashes of tokens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from arpents.server.store import NewEvent, StoredEvent
+from arpents.table import Presets
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: a person with a name and the hash of a secret token, or a bot."""
+
+    name: str
+    token: str | None = None
+    bot: str | None = None
+
+
+class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
+    """A game was set up: by whom, with which side (None: the opponent chooses), for whom to join.
+
+    ``source`` is the beginning of a game file that names the rules, or a position to begin from;
+    ``opening`` is what the game begins with, the hands dealt. It is there once both players are, so that
+    nobody sees a hand before there is an opponent. What is ``imported`` has both players' names in it.
+    """
+
+    source: str
+    host: Player
+    side: str | None
+    public: bool
+    invite: str | None = None
+    guest: Player | None = None
+    opening: str | None = None
+    imported: bool = False
+
+
+class Joined(msgspec.Struct, frozen=True, omit_defaults=True, tag="joined"):
+    """A second player took a seat, which settles who has which side, and the game began."""
+
+    guest: Player
+    side: str
+    opening: str
+
+
+class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
+    """A side did something; ``drawn`` is what chance gave on the way, so that no generator is needed again."""
+
+    side: int
+    action: str
+    drawn: list[str] = []
+    key: str | None = None
+
+
+class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
+    """A side took back its last provisional action."""
+
+    side: int
+    key: str | None = None
+
+
+class TakenBack(msgspec.Struct, frozen=True, omit_defaults=True, tag="taken_back"):
+    """A side took back its last action against a bot, whatever had happened since."""
+
+    side: int
+    key: str | None = None
+
+
+class Conceded(msgspec.Struct, frozen=True, omit_defaults=True, tag="conceded"):
+    """A side gave the game up, or had abandoned it and the other side claimed it."""
+
+    side: int
+    claimed: bool = False
+    key: str | None = None
+
+
+class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
+    """A game that nobody had joined was called off."""
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag="said"):
+    """A player said something to the other."""
+
+    side: int = 0
+    text: str = ""
+    key: str | None = None
+
+
+class Muted(msgspec.Struct, frozen=True, tag="muted"):
+    """A side no longer wants to read what the other says, or wants to again."""
+
+    side: int
+    muted: bool
+
+
+class Preset(msgspec.Struct, frozen=True, tag="preset"):
+    """A side preset its automatic answers."""
+
+    side: int
+    presets: Presets
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """A further game between the two was set up, with the sides swapped."""
+
+    game: str
+
+
+Fact = (
+    Created
+    | Joined
+    | Moved
+    | Undone
+    | TakenBack
+    | Conceded
+    | Aborted
+    | Said
+    | Muted
+    | Preset
+    | Rematched
+)
+
+CHAT: Final = ("said",)
+"""The kinds of facts that are chat, which may expire before the game does."""
+
+_TAG: Final = "type"
+
+
+def as_event(fact: Fact, at: float) -> NewEvent:
+    """A fact as the store takes it."""
+    data: dict[str, object] = msgspec.to_builtins(fact)
+    kind = str(data.pop(_TAG))
+    return NewEvent(kind, data, at)
+
+
+def as_fact(event: StoredEvent) -> Fact:
+    """A fact as the store gave it back."""
+    return msgspec.convert({_TAG: event.kind, **event.data}, Fact)

@@ -1,0 +1,95 @@
+"""The house: the bots that play on the server, each time it is a bot that has to decide."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+from typing import Final, final
+
+from arpents.engine.action import Action
+from arpents.engine.choosing import GameOver
+from arpents.engine.sides import Side
+from arpents.server.chances import Chances
+from arpents.server.desk import Desk
+from arpents.server.facts import Fact
+from arpents.server.opponents import OpponentFailed, Opponents
+from arpents.server.room import Room
+from arpents.server.store import StoreUnavailable
+from arpents.table import NotYourDecision, StaleVersion
+
+SWEEP_SECONDS: Final = 10.0
+"""How often games are looked for in which a bot should have decided: another process may have died."""
+
+RETRY_SECONDS: Final = 1.0
+
+log = logging.getLogger(__name__)
+
+
+@final
+class House:
+    """The bots of the house."""
+
+    def __init__(self, desk: Desk, opponents: Opponents, chances: Chances) -> None:
+        self.desk = desk
+        self.opponents = opponents
+        self.chances = chances
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, room: Room) -> None:
+        """Look at a game that has changed."""
+        if room.waiting == "bot":
+            self.play(room.id)
+
+    def play(self, game: str) -> None:
+        """Let the bot of a game play until it is somebody else who decides."""
+        if game not in self._playing:
+            task = asyncio.ensure_future(self._play(game))
+            self._playing[game] = task
+            task.add_done_callback(lambda done: self._played(game, done))
+
+    def _played(self, game: str, done: asyncio.Task[None]) -> None:
+        del self._playing[game]
+        if not done.cancelled() and done.exception() is not None:
+            log.error("a bot could not play on", extra={"game": game}, exc_info=done.exception())
+
+    async def sweep(self, older_than: float = SWEEP_SECONDS) -> None:
+        """Take up the games in which a bot has been due for some time."""
+        overdue = self.desk.clock() - older_than
+        for row in await self.desk.store.rows(waiting="bot", status="playing", active_before=overdue):
+            self.play(row.id)
+
+    async def close(self) -> None:
+        """Stop all play; what is under way is taken up by the next process."""
+        for task in list(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+
+    async def _play(self, game: str) -> None:
+        while True:
+            async with self.desk.reading(game) as room:
+                side = room.decider
+                if side is None or room.waiting != "bot":
+                    return
+                table = room.the_table()
+                view, version, moment = table.view(side), table.version(side), room.last_seq
+                bot = room.players[side].bot or ""
+            try:
+                action = await self.opponents.choose(bot, view, f"{game} {moment}")
+            except OpponentFailed:
+                log.warning("a bot failed to answer and plays at random", extra={"game": game, "bot": bot})
+                action = view.random_action(Random(f"{game} {moment}"))
+            await self._apply(game, side, action, version)
+
+    async def _apply(self, game: str, side: Side, action: Action, version: int) -> None:
+        """Do what a bot decided, unless the game has gone on otherwise."""
+
+        def move(room: Room, now: float) -> list[Fact]:
+            return room.move(side, action, version, None, self.chances.fresh(room.last_seq), now)
+
+        try:
+            await self.desk.act(game, move)
+        except (StaleVersion, NotYourDecision, GameOver):
+            return
+        except StoreUnavailable:
+            await asyncio.sleep(RETRY_SECONDS)

@@ -1,0 +1,135 @@
+"""Live: a connection to a game that is told whatever is new to its viewer.
+
+The first message of a client says who it is and what it has: ``{"token": …, "after": 12}``. Every message
+of the server holds the items of the viewer's feed since then, and how the game stands. Whoever reconnects
+with the number of the last item it has misses nothing, and an item that comes twice has the same number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import Path as UrlPath
+
+from arpents.errors import ArpentsError
+from arpents.server.answers import error_json, status_of
+from arpents.server.asking import client_of, the_service, viewer_of
+from arpents.server.faults import BadRequest
+from arpents.server.hub import Listener
+from arpents.server.now import news_json
+from arpents.server.service import Service
+
+HELLO_SECONDS: Final = 10.0
+"""How long a client may take to say who it is."""
+
+CLOSE_NORMAL: Final = 1000
+CLOSE_AWAY: Final = 1001
+CLOSE_APPLICATION: Final = 4000
+"""What a refused connection is closed with: this and the HTTP status that says why."""
+
+FRAME_BYTES: Final = 4096
+
+live = APIRouter()
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client says first."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    after: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+@live.websocket("/games/{game}/live")
+async def watch(socket: WebSocket, game: Annotated[str, UrlPath(max_length=40)]) -> None:
+    """Push what is new in a game to a viewer, for as long as it stays."""
+    service = the_service(socket)
+    client = client_of(socket)
+    await socket.accept()
+    try:
+        service.sockets.take(client)
+    except ArpentsError as error:
+        await _refuse(socket, error)
+        return
+    try:
+        await _watch(socket, service, game)
+    except ArpentsError as error:
+        await _refuse(socket, error)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the client has gone
+    finally:
+        service.sockets.give_back(client)
+
+
+async def _watch(socket: WebSocket, service: Service, game: str) -> None:
+    hello = await _hello(socket)
+    listener = service.hub.join(game)
+    reader = asyncio.ensure_future(_read(socket))
+    try:
+        await _push(socket, service, game, hello, listener, reader)
+    finally:
+        service.hub.leave(game, listener)
+        reader.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await reader
+
+
+async def _push(  # noqa: PLR0913, PLR0917
+    socket: WebSocket,
+    service: Service,
+    game: str,
+    hello: Hello,
+    listener: Listener,
+    reader: asyncio.Task[None],
+) -> None:
+    """Send what is new until the client leaves or the server stops."""
+    after, first = hello.after, True
+    while not service.hub.closing:
+        async with service.desk.reading(game) as room:
+            viewer = viewer_of(room, hello.token)
+            seq = room.feeds[viewer].seq
+            news = news_json(room, viewer, after) if first or seq > after else None
+        if news is not None:
+            await socket.send_text(news.decode())
+            after, first = seq, False
+        change = asyncio.ensure_future(listener.changed())
+        done, _ = await asyncio.wait({change, reader}, return_when=asyncio.FIRST_COMPLETED)
+        change.cancel()
+        if reader in done:
+            reader.result()
+            return
+    await socket.close(CLOSE_AWAY, "the server stops")
+
+
+async def _hello(socket: WebSocket) -> Hello:
+    try:
+        return msgspec.json.decode(await asyncio.wait_for(_text(socket), HELLO_SECONDS), type=Hello)
+    except (msgspec.DecodeError, UnicodeError, TimeoutError) as error:
+        raise BadRequest('The first message should be {"token": …, "after": …}.') from error
+
+
+async def _read(socket: WebSocket) -> None:
+    """Take what a client sends, none of which means anything after its first message."""
+    while True:
+        await _text(socket)
+
+
+async def _text(socket: WebSocket) -> bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", CLOSE_NORMAL))
+    text = message.get("text")
+    data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+    if len(data) > FRAME_BYTES:
+        raise BadRequest("A message should not be longer than a few words.")
+    return data
+
+
+async def _refuse(socket: WebSocket, error: ArpentsError) -> None:
+    """Tell a client why, and close."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(error_json(error).decode())
+        await socket.close(CLOSE_APPLICATION + status_of(error), error.code)

@@ -1,0 +1,341 @@
+"""A room: one game as its facts add up, what its seats may do in it, and what each viewer may see.
+
+A room does no I/O. What is done in it changes it at once and is returned as facts to be stored; if they
+cannot be stored, the room is thrown away and made again from what is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arpents.engine.action import Action
+from arpents.engine.chance import Chance
+from arpents.engine.game import Game
+from arpents.engine.notation import read_action
+from arpents.engine.sides import SIDES, Side
+from arpents.records.game_text import read_game_text
+from arpents.records.replaying import replay
+from arpents.server.facts import (
+    Aborted,
+    Conceded,
+    Created,
+    Fact,
+    Joined,
+    Moved,
+    Muted,
+    Player,
+    Preset,
+    Rematched,
+    Said,
+    TakenBack,
+    Undone,
+)
+from arpents.server.faults import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
+from arpents.server.feed import Viewer, add_for, feeds, tell_all
+from arpents.server.opening import deal, rules_in
+from arpents.server.tokens import matches
+from arpents.table import Presets, Table, automatic_answer, drawn_in
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABORTED: Final = "aborted"
+
+KEPT_KEYS: Final = 200
+"""How many idempotency keys a room remembers: far more than a client has under way."""
+
+
+@final
+class Room:
+    """A game with its seats, its feeds and its table, once there is one."""
+
+    def __init__(self, game_id: str, created: Created, at: float) -> None:
+        self.id = game_id
+        self.created = created
+        self.rules = rules_in(created.source)
+        self.created_at = at
+        self.active_at = at
+        self.status = OPEN
+        self.last_seq = 0
+        self.table: Table | None = None
+        self.players: dict[Side, Player] = {}
+        self.presets = {side: Presets() for side in SIDES}
+        self.muted = dict.fromkeys(SIDES, False)
+        self.rematch: str | None = None
+        self.feeds = feeds()
+        self.changes = 0
+        self._keys: dict[str, None] = {}
+        self._decided: dict[Side, int] = dict.fromkeys(SIDES, 0)
+        if created.guest is not None and created.opening is not None:
+            self._begin(created.guest, str(side_named(created.side).other), created.opening, at)
+
+    # Who is who
+
+    def viewer(self, token: str | None) -> Viewer:
+        """Whose eyes a token gives; None stands for a spectator's."""
+        if token is None:
+            return None
+        for side, player in self.players.items():
+            if matches(token, player.token):
+                return side
+        if self.status in {OPEN, ABORTED} and matches(token, self.created.host.token):
+            return None
+        raise NotYourSeat("This token belongs to no seat of this game: use the link you were given.")
+
+    def is_host(self, token: str | None) -> bool:
+        """Whether a token is that of whoever set the game up."""
+        return token is not None and matches(token, self.created.host.token)
+
+    @property
+    def waiting(self) -> str | None:
+        """Who has to decide: a side, or a bot, or nobody."""
+        decider = self.decider
+        if decider is None:
+            return None
+        return "bot" if self.players[decider].bot else str(decider)
+
+    @property
+    def decider(self) -> Side | None:
+        """The side that must decide now, if the game has begun and is not over."""
+        return None if self.table is None else self.table.decider
+
+    def the_table(self) -> Table:
+        """The table, if the game has begun."""
+        if self.table is None:
+            raise GameNotBegun("The game has not begun: an opponent is still to join.")
+        return self.table
+
+    def since(self, side: Side) -> int:
+        """How many of the events a side can see had happened when it last decided."""
+        return self._decided[side]
+
+    # What is done
+
+    def join(self, guest: Player, side: Side, opening: str, at: float) -> list[Fact]:
+        """Let a second player take a seat."""
+        if self.status != OPEN:
+            raise GameNotOpen("This game is not open: it has begun, or was called off.")
+        return self._done([Joined(guest, str(side), opening)], at)
+
+    def abort(self, at: float) -> list[Fact]:
+        """Call off a game that nobody has joined."""
+        if self.status != OPEN:
+            raise GameNotOpen("Only a game that nobody has joined can be called off; this one can be conceded.")
+        return self._done([Aborted()], at)
+
+    def move(
+        self, side: Side, action: Action, version: int | None, key: str | None, chance: Chance, at: float
+    ) -> list[Fact]:
+        """Let a side act, and whoever has preset the answers to it; nothing if this was done before."""
+        if self.repeats(side, key):
+            return []
+        table = self.the_table()
+        events = table.apply(side, action, version, chance=chance)
+        facts: list[Fact] = [Moved(int(side), str(action), drawn_in(events), self._remember(side, key))]
+        self._note_decision(side, at)
+        return facts + self.answer_by_preset(chance, at)
+
+    def answer_by_preset(self, chance: Chance, at: float) -> list[Fact]:
+        """Let seats answer what they have preset."""
+        facts: list[Fact] = []
+        table = self.the_table()
+        while (side := table.decider) is not None and not self.players[side].bot:
+            answer = automatic_answer(table.view(side), self.presets[side])
+            if answer is None:
+                break
+            events = table.apply(side, answer, chance=chance)
+            facts.append(Moved(int(side), str(answer), drawn_in(events)))
+            self._note_decision(side, at)
+        return facts
+
+    def undo(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
+        """Let a side take back its last provisional action."""
+        if self.repeats(side, key):
+            return []
+        self.the_table().undo(side, version)
+        fact = Undone(int(side), self._remember(side, key))
+        self._note_undoing(at)
+        return [fact]
+
+    def take_back(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
+        """Let a side take back its last action against a bot."""
+        if self.repeats(side, key):
+            return []
+        table = self.the_table()
+        if not self.can_take_back(side):
+            raise NoTakingBack("Only against a bot can an action be taken back once it is published.")
+        table.take_back(side, version)
+        fact = TakenBack(int(side), self._remember(side, key))
+        self._note_undoing(at)
+        return [fact]
+
+    def can_take_back(self, side: Side) -> bool:
+        """Whether a side plays against a bot, and so may take back whatever it did."""
+        return side in self.players and bool(self.players[side.other].bot) and not self.created.imported
+
+    def concede(self, side: Side, key: str | None, at: float, *, claimed: bool = False) -> list[Fact]:
+        """Let a side give the game up."""
+        if self.repeats(side, key):
+            return []
+        self.the_table().concede(side)
+        fact = Conceded(int(side), claimed, self._remember(side, key))
+        self._note_events(at)
+        return [fact]
+
+    def claim(self, side: Side, key: str | None, at: float, patience: float) -> list[Fact]:
+        """Let a side win a game that the other one has abandoned."""
+        if self.repeats(side, key):
+            return []
+        table = self.the_table()
+        away = at - self.active_at
+        if table.decider is None or table.decider == side or away < patience:
+            raise NotAbandoned(
+                "The other side has not been away for long enough: a game can be claimed when it is the "
+                f"other side that decides, and has not for {patience:.0f} seconds."
+            )
+        return self.concede(side.other, None, at, claimed=True)
+
+    def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
+        """Let a player say something."""
+        if self.repeats(side, key):
+            return []
+        return self._done([Said(int(side), text, key and f"{int(side)}:{key}")], at)
+
+    def mute(self, side: Side, muted: bool, at: float) -> list[Fact]:
+        """Let a player stop reading what the other says, or begin again."""
+        return self._done([Muted(int(side), muted)], at) if muted != self.muted[side] else []
+
+    def preset(self, side: Side, presets: Presets, chance: Chance, at: float) -> list[Fact]:
+        """Let a side preset its answers; one that is being asked for is given at once."""
+        facts = self._done([Preset(int(side), presets)], at)
+        return facts if self.table is None else facts + self.answer_by_preset(chance, at)
+
+    def rematched(self, game: str, at: float) -> list[Fact]:
+        """Tell the players of a further game between them."""
+        return self._done([Rematched(game)], at)
+
+    def rematch_fact(self, chance: Chance) -> Created:
+        """A further game between the same players, with the sides swapped."""
+        british, french = (self.players[side] for side in SIDES)
+        # A person sets the game up: a bot has no token.
+        host, guest, side = (french, british, SIDES[0]) if british.bot else (british, french, SIDES[1])
+        source = self.created.source
+        return Created(
+            source=source,
+            host=host,
+            side=str(side),
+            public=self.created.public,
+            guest=guest,
+            opening=deal(source, chance),
+        )
+
+    # What was done
+
+    def relive(self, fact: Fact, at: float) -> None:
+        """Let a stored fact happen again."""
+        match fact:
+            case Moved(side, text, drawn, key):
+                table = self.the_table()
+                action = read_action(text, side, table.offers())
+                table.apply(SIDES[side], action, drawn=drawn)
+                self._recall(key)
+                self._note_decision(SIDES[side], at)
+            case Undone(side, key):
+                self.the_table().undo(SIDES[side])
+                self._recall(key)
+                self._note_undoing(at)
+            case TakenBack(side, key):
+                self.the_table().take_back(SIDES[side])
+                self._recall(key)
+                self._note_undoing(at)
+            case Conceded(side, _, key):
+                self.the_table().concede(SIDES[side])
+                self._recall(key)
+                self._note_events(at)
+            case _:
+                self._settle(fact, at)
+
+    def _done(self, facts: list[Fact], at: float) -> list[Fact]:
+        for fact in facts:
+            self._settle(fact, at)
+        return facts
+
+    def _settle(self, fact: Fact, at: float) -> None:
+        """Let a fact count that changes nothing on the table."""
+        self.changes += 1
+        match fact:
+            case Joined(guest, side, opening):
+                self._begin(guest, side, opening, at)
+            case Aborted():
+                self.status = ABORTED
+                add_for(self.feeds, list(self.feeds), "aborted", at)
+            case Said(side, text, key):
+                self._recall(key)
+                readers = [one for one in SIDES if one == side or not self.muted[one]]
+                add_for(self.feeds, readers, "chat", at, side=str(SIDES[side]), text=text)
+            case Muted(side, muted):
+                self.muted[SIDES[side]] = muted
+            case Preset(side, presets):
+                self.presets[SIDES[side]] = presets
+            case Rematched(game):
+                self.rematch = game
+                add_for(self.feeds, SIDES, "rematch", at, game=game)
+            case _:
+                raise AssertionError(f"{type(fact).__name__} cannot happen here")
+
+    def _begin(self, guest: Player, side: str, opening: str, at: float) -> None:
+        mine = side_named(side)
+        self.players = {mine: guest, mine.other: self.created.host}
+        self.status = PLAYING
+        self.active_at = at
+        names = {one: self.players[one].name for one in SIDES}
+        self.table = Table(opened(opening), names)
+        for one in SIDES:
+            add_for(self.feeds, list(self.feeds), "joined", at, side=str(one), name=names[one])
+        self._note_events(at)
+
+    def _note_decision(self, side: Side, at: float) -> None:
+        self.active_at = at
+        self._note_events(at)
+        self._decided[side] = self.the_table().count_events(side)
+
+    def _note_undoing(self, at: float) -> None:
+        table = self.the_table()
+        self.active_at = at
+        for feed in self.feeds.values():
+            feed.rewind(table, at)
+        for side in SIDES:
+            self._decided[side] = min(self._decided[side], table.count_events(side))
+        self._note_events(at)
+
+    def _note_events(self, at: float) -> None:
+        self.changes += 1
+        table = self.the_table()
+        tell_all(self.feeds, table, at)
+        self.status = PLAYING if table.decider is not None else FINISHED
+
+    def repeats(self, side: Side, key: str | None) -> bool:
+        """Whether a side has done this before: a request that was sent again."""
+        return key is not None and f"{int(side)}:{key}" in self._keys
+
+    def _remember(self, side: Side, key: str | None) -> str | None:
+        if key is None:
+            return None
+        self._recall(f"{int(side)}:{key}")
+        return f"{int(side)}:{key}"
+
+    def _recall(self, key: str | None) -> None:
+        if key is not None:
+            self._keys[key] = None
+            if len(self._keys) > KEPT_KEYS:
+                del self._keys[next(iter(self._keys))]
+
+
+def side_named(name: str | None) -> Side:
+    """The side with this name."""
+    return next(side for side in SIDES if str(side) == name)
+
+
+def opened(opening: str) -> Game:
+    """The game that an opening tells."""
+    return replay(read_game_text(opening.encode()))

@@ -1,0 +1,124 @@
+"""Games: to set them up, to find, join and look at them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Response
+
+from arpents.engine.sides import SIDES
+from arpents.server.answers import JSON, NOW
+from arpents.server.asking import Client, GameId, ServiceHere, Token, viewer_of
+from arpents.server.bodies import JoinBody, NewGameBody, SeatData
+from arpents.server.creating import LINK, created_game, new_game_source
+from arpents.server.facts import Fact, Player
+from arpents.server.faults import BadRequest, NotYourSeat
+from arpents.server.links import invite_link, seat_link
+from arpents.server.now import news_json
+from arpents.server.opening import deal
+from arpents.server.records import finished_record
+from arpents.server.room import Room, side_named
+from arpents.server.service import Service
+from arpents.server.summary import GameSummary
+from arpents.server.tokens import hashed, matches, new_game_id, new_token
+
+games = APIRouter(tags=["games"])
+
+PAGE = 50
+
+
+@games.post("/games", status_code=201)
+async def create_game(body: NewGameBody, service: ServiceHere, client: Client, token: Token) -> SeatData:
+    """Set up a game: against a bot, for somebody who gets the link, or open to anyone."""
+    service.creations.spend(client)
+    record = None
+    if body.start is not None and body.start.game is not None:
+        async with service.desk.reading(body.start.game) as room:
+            record = finished_record(room).encode()
+    secret, invite = new_token(), new_token() if body.opponent == LINK else None
+    source = new_game_source(body, service.chances, record)
+    created = created_game(
+        body, source, service.chances, hashed(secret), None if invite is None else hashed(invite)
+    )
+    room = await service.desk.create(new_game_id(), created)
+    return seat_data(service, room, secret, invite)
+
+
+def seat_data(service: Service, room: Room, token: str, invite: str | None = None) -> SeatData:
+    """What a player is given who has taken a seat."""
+    settings = service.settings
+    return SeatData(
+        game=room.id,
+        token=token,
+        side=next((str(side) for side in SIDES if matches(token, _kept(room, side))), room.created.side),
+        link=seat_link(settings, room.id, token),
+        invite=None if invite is None else invite_link(settings, room.id, invite),
+    )
+
+
+def _kept(room: Room, side: object) -> str | None:
+    player = room.players.get(side)  # type: ignore[call-overload]
+    return None if player is None else player.token
+
+
+@games.get("/games")
+async def list_games(
+    service: ServiceHere,
+    status: Literal["open", "playing", "finished"] = "open",
+    before: Annotated[
+        str | None, Query(max_length=80, description="the last game of the page before: active_at,id")
+    ] = None,
+) -> list[GameSummary]:
+    """The public games: open ones to join, others to watch."""
+    rows = await service.store.rows(status=status, public=True, limit=PAGE, before=_keyset(before))
+    return [row.summary for row in rows]  # type: ignore[misc]
+
+
+def _keyset(before: str | None) -> tuple[float, str] | None:
+    if before is None:
+        return None
+    at, _, name = before.partition(",")
+    try:
+        return float(at), name
+    except ValueError:
+        raise BadRequest('"before" should be the active_at and the id of a game, with a comma between.') from None
+
+
+@games.get("/games/{game}", response_class=Response, responses=NOW)
+async def get_game(
+    game: GameId,
+    service: ServiceHere,
+    token: Token,
+    after: Annotated[int | None, Query(ge=0, description="also the items of the feed after this one")] = None,
+) -> Response:
+    """How a game stands for whoever asks; what happened since it last decided is in its items."""
+    async with service.desk.reading(game) as room:
+        viewer = viewer_of(room, token)
+        return JSON(news_json(room, viewer, room.feeds[viewer].seq if after is None else after))
+
+
+@games.post("/games/{game}/join")
+async def join_game(
+    game: GameId, body: JoinBody, service: ServiceHere, client: Client, token: Token
+) -> SeatData:
+    """Take the seat that is free in an open game."""
+    service.creations.spend(client)
+    secret = new_token()
+    chance = service.chances
+
+    def join(room: Room, now: float) -> list[Fact]:
+        created = room.created
+        if created.invite is not None and not (body.invite and matches(body.invite, created.invite)):
+            raise NotYourSeat("This game waits for somebody with its invitation: use the link you were sent.")
+        if room.is_host(token):
+            raise NotYourSeat("You set this game up: send its link to somebody else.")
+        if created.side is None and body.side is None:
+            raise BadRequest("The side is yours to choose in this game: british or french.")
+        wanted = body.side or str(side_named(created.side).other)
+        if created.side is not None and wanted == created.side:
+            raise BadRequest(f"The {wanted} side is taken: choose the other one, or leave it out.")
+        opening = deal(created.source, chance.fresh(0))
+        return room.join(Player(body.name, hashed(secret)), side_named(wanted), opening, now)
+
+    room = await service.desk.act(game, join)
+    return seat_data(service, room, secret)

@@ -1,0 +1,130 @@
+"""Moves: whatever changes a game that is under way. Each is acknowledged when it is stored, and counts once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from fastapi import APIRouter, Response
+
+from arpents.engine.choosing import IllegalAction
+from arpents.engine.sides import Side
+from arpents.server.answers import ACKNOWLEDGED, JSON
+from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, SeatData
+from arpents.server.facts import Fact
+from arpents.server.faults import GameNotOver, NotYourSeat, Refused
+from arpents.server.room import FINISHED, Room
+from arpents.server.routes.games import seat_data
+from arpents.server.service import Service
+from arpents.server.tokens import new_game_id
+from arpents.server.wire.illegal import illegal_data
+from arpents.server.wire.reading import read_action
+
+moves = APIRouter(tags=["moves"])
+
+
+async def acting(
+    service: Service, game: str, token: str | None, do: Callable[[Room, Side, float], list[Fact]]
+) -> Response:
+    """Let the seat of a token do something, and acknowledge it once it is stored."""
+    found: list[Side] = []
+
+    def act(room: Room, now: float) -> list[Fact]:
+        side = seat_of(room, token)
+        found[:] = [side]
+        return do(room, side, now)
+
+    room = await service.desk.act(game, act)
+    return acknowledged(room, found[0])
+
+
+def acknowledged(room: Room, side: Side) -> Response:
+    """What a seat is told whose change is stored."""
+    version = 0 if room.table is None else room.table.version(side)
+    return JSON(msgspec.json.encode({"version": version, "seq": room.feeds[side].seq}))
+
+
+@moves.post("/games/{game}/moves", response_class=Response, responses=ACKNOWLEDGED)
+async def move(game: GameId, body: MoveBody, service: ServiceHere, client: Client, token: Token) -> Response:
+    """Do an action, on the version of the game that was seen."""
+    service.moves.spend(client)
+    given = body.action.model_dump() if isinstance(body.action, ActionBody) else body.action
+
+    def act(room: Room, side: Side, now: float) -> list[Fact]:
+        if room.repeats(side, body.key):
+            return []
+        table = room.the_table()
+        table.check(side, body.version)
+        view = table.view(side)
+        action = read_action(given, view)
+        try:
+            return room.move(side, action, body.version, body.key, service.chances.fresh(room.last_seq), now)
+        except IllegalAction as error:
+            raise Refused(error, illegal_data(error, view)) from error
+
+    return await acting(service, game, token, act)
+
+
+@moves.post("/games/{game}/undo", response_class=Response, responses=ACKNOWLEDGED)
+async def undo(game: GameId, body: ChangeBody, service: ServiceHere, client: Client, token: Token) -> Response:
+    """Take back the last action, as long as nobody else has seen it."""
+    service.moves.spend(client)
+    return await acting(
+        service, game, token, lambda room, side, now: room.undo(side, body.version, body.key, now)
+    )
+
+
+@moves.post("/games/{game}/take-back", response_class=Response, responses=ACKNOWLEDGED)
+async def take_back(
+    game: GameId, body: ChangeBody, service: ServiceHere, client: Client, token: Token
+) -> Response:
+    """Take back one's last action against a bot, whatever has happened since."""
+    service.moves.spend(client)
+    return await acting(
+        service, game, token, lambda room, side, now: room.take_back(side, body.version, body.key, now)
+    )
+
+
+@moves.post("/games/{game}/concede", response_class=Response, responses=ACKNOWLEDGED)
+async def concede(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+    """Give the game up."""
+    return await acting(service, game, token, lambda room, side, now: room.concede(side, body.key, now))
+
+
+@moves.post("/games/{game}/claim", response_class=Response, responses=ACKNOWLEDGED)
+async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+    """Win a game that the other side has abandoned."""
+    patience = service.settings.abandoned_after
+    return await acting(service, game, token, lambda room, side, now: room.claim(side, body.key, now, patience))
+
+
+@moves.post("/games/{game}/abort", status_code=204, response_class=Response)
+async def abort(game: GameId, service: ServiceHere, token: Token) -> Response:
+    """Call off a game that nobody has joined."""
+
+    def act(room: Room, now: float) -> list[Fact]:
+        if not room.is_host(token):
+            raise NotYourSeat("Only whoever set the game up may call it off.")
+        return room.abort(now)
+
+    await service.desk.act(game, act)
+    return Response(status_code=204)
+
+
+@moves.post("/games/{game}/rematch", status_code=201)
+async def rematch(game: GameId, service: ServiceHere, client: Client, token: Token) -> SeatData:
+    """Set up a further game between the same players, with the sides swapped; tokens stay valid in it."""
+    service.creations.spend(client)
+    async with service.desk.reading(game) as room:
+        seat_of(room, token)
+        if room.status != FINISHED:
+            raise GameNotOver("This game is not over: finish it before a rematch.")
+        created, again = room.rematch_fact(service.chances.fresh(0)), room.rematch
+    if again is None:
+        again = new_game_id()
+        await service.desk.create(again, created)
+        old = await service.desk.act(game, lambda room, now: [] if room.rematch else room.rematched(again, now))
+        again = old.rematch or again
+    async with service.desk.reading(again) as room:
+        return seat_data(service, room, token or "")

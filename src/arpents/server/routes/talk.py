@@ -1,0 +1,50 @@
+"""Talk: chat between the players, and the answers that they preset."""
+
+from __future__ import annotations
+
+import msgspec
+from fastapi import APIRouter, Body, Response
+
+from arpents.server.answers import ACKNOWLEDGED, JSON
+from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.bodies import ChatBody, MuteBody
+from arpents.server.routes.moves import acting
+from arpents.table import Presets, read_presets
+
+talk = APIRouter(tags=["talk"])
+
+
+@talk.post("/games/{game}/chat", response_class=Response, responses=ACKNOWLEDGED)
+async def say(game: GameId, body: ChatBody, service: ServiceHere, client: Client, token: Token) -> Response:
+    """Say something to the other player."""
+    service.moves.spend(client)
+    return await acting(service, game, token, lambda room, side, now: room.say(side, body.text, body.key, now))
+
+
+@talk.put("/games/{game}/mute", response_class=Response, responses=ACKNOWLEDGED)
+async def mute(game: GameId, body: MuteBody, service: ServiceHere, client: Client, token: Token) -> Response:
+    """Be spared what the other player says from now on, or no longer."""
+    service.moves.spend(client)
+    return await acting(service, game, token, lambda room, side, now: room.mute(side, body.muted, now))
+
+
+@talk.get("/games/{game}/presets", response_class=Response)
+async def get_presets(game: GameId, service: ServiceHere, token: Token) -> Response:
+    """The answers that a seat has preset; the other side never sees them."""
+    async with service.desk.reading(game) as room:
+        return JSON(msgspec.json.encode(room.presets[seat_of(room, token)]))
+
+
+@talk.put("/games/{game}/presets", response_class=Response, responses=ACKNOWLEDGED)
+async def put_presets(
+    game: GameId, service: ServiceHere, client: Client, token: Token, body: dict[str, object] = Body()
+) -> Response:
+    """Preset answers to what may be asked out of turn, so that nobody has to wait."""
+    service.moves.spend(client)
+    presets: Presets = read_presets(body)
+    return await acting(
+        service,
+        game,
+        token,
+        lambda room, side, now: room.preset(side, presets, service.chances.fresh(room.last_seq), now),
+    )

@@ -1,0 +1,111 @@
+"""The service: everything a server process works with, made when it starts and closed when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final, final
+
+from arpents.server.chances import Chances
+from arpents.server.desk import Desk
+from arpents.server.facts import CHAT
+from arpents.server.house import SWEEP_SECONDS, House
+from arpents.server.hub import Hub
+from arpents.server.limits import Allowance, Sockets
+from arpents.server.opponents import Opponents
+from arpents.server.room import ABORTED, FINISHED, OPEN, PLAYING, Room
+from arpents.server.settings import Settings, database_url
+from arpents.server.store import Store, StoreUnavailable
+
+EXPIRY_SECONDS: Final = 3600.0
+_EXPIRED_AT_ONCE: Final = 500
+
+log = logging.getLogger(__name__)
+
+
+@final
+class Service:
+    """What the routes work with."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.chances = Chances(settings.seed)
+        self.hub = Hub()
+        self.desk = Desk(store, shared=not database_url(settings).startswith("sqlite"), kept=settings.rooms)
+        self.opponents = Opponents(settings.bot_processes)
+        self.house = House(self.desk, self.opponents, self.chances)
+        self.desk.changed = self._changed
+        self.creations = Allowance("new games", settings.creations_per_minute)
+        self.moves = Allowance("moves", settings.moves_per_minute)
+        self.requests = Allowance("requests", settings.requests_per_minute)
+        self.sockets = Sockets(settings.sockets_per_client)
+        self._chores: list[asyncio.Task[None]] = []
+
+    def _changed(self, room: Room) -> None:
+        self.hub.wake(room.id)
+        self.house.wake(room)
+
+    async def start(self) -> None:
+        """Begin to listen for what other processes do, and to look after games that nobody looks after."""
+        loop = asyncio.get_running_loop()
+        self.store.listen(lambda game: loop.call_soon_threadsafe(self.desk.hear, game))
+        self._chores = [
+            asyncio.ensure_future(self._again(SWEEP_SECONDS, self.house.sweep)),
+            asyncio.ensure_future(self._again(EXPIRY_SECONDS, self.expire)),
+        ]
+        with suppress(StoreUnavailable):
+            await self.house.sweep(0.0)
+
+    async def stop(self) -> None:
+        """Let what is under way end, and close everything."""
+        self.hub.close()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.house.close()
+        await self.opponents.close()
+        await self.store.close()
+
+    async def _again(self, seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
+        """Do something again and again, whatever becomes of it."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except StoreUnavailable as error:
+                log.warning("a chore has to wait: %s", error)
+            except Exception:
+                log.exception("a chore failed")
+
+    async def expire(self) -> int:
+        """Delete the games that nobody has looked after for long, and old chat; how many games."""
+        settings = self.settings
+        now = self.desk.clock()
+        old = {
+            OPEN: now - settings.open_expires,
+            ABORTED: now - settings.open_expires,
+            PLAYING: now - settings.game_expires,
+            FINISHED: now - settings.game_expires,
+        }
+        deleted = 0
+        for status, before in old.items():
+            rows = await self.store.rows(status=status, active_before=before, limit=_EXPIRED_AT_ONCE)
+            deleted += await self.desk.delete([row.id for row in rows])
+        silent = now - settings.chat_expires
+        for row in await self.store.rows(status=FINISHED, active_before=silent, limit=_EXPIRED_AT_ONCE):
+            await self.store.strip(row.id, CHAT)
+        return deleted
+
+
+@asynccontextmanager
+async def running(settings: Settings, store: Store) -> AsyncIterator[Service]:
+    """A service from its start to its end."""
+    service = Service(settings, store)
+    await service.start()
+    try:
+        yield service
+    finally:
+        await service.stop()

@@ -1,0 +1,33 @@
+"""Tokens: the secrets that seats and invitations are known by. Only their hashes are kept."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+BYTES: Final = 16
+"""128 bits: nobody guesses them."""
+
+_GAME_BYTES: Final = 9
+
+
+def new_token() -> str:
+    """A new secret."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def new_game_id() -> str:
+    """A new name for a game, short enough for a link."""
+    return secrets.token_urlsafe(_GAME_BYTES).replace("-", "a").replace("_", "b")
+
+
+def hashed(token: str) -> str:
+    """What is stored of a secret: 128 random bits need no salt."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def matches(token: str, kept: str | None) -> bool:
+    """Whether a secret is the one of which this was kept."""
+    return kept is not None and hmac.compare_digest(hashed(token), kept)
