@@ -1,0 +1,1 @@
+"""The game server: games between people and bots, over the network."""
