@@ -1,0 +1,33 @@
+"""The store of the server: what has happened in every game, in SQLite or PostgreSQL."""
+
+from arpents.server.store.archive import all_games, backup, restore
+from arpents.server.store.errors import (
+    BadBackup,
+    BadDatabaseUrl,
+    CannotKeepBackup,
+    Conflict,
+    StoreNotEmpty,
+    StoreOutdated,
+    StoreUnavailable,
+    UnknownGame,
+)
+from arpents.server.store.facts import GameRow, NewEvent, StoredEvent
+from arpents.server.store.store import Store
+
+__all__ = [
+    "BadBackup",
+    "BadDatabaseUrl",
+    "CannotKeepBackup",
+    "Conflict",
+    "GameRow",
+    "NewEvent",
+    "Store",
+    "StoreNotEmpty",
+    "StoreOutdated",
+    "StoreUnavailable",
+    "StoredEvent",
+    "UnknownGame",
+    "all_games",
+    "backup",
+    "restore",
+]

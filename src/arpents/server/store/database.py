@@ -1,0 +1,179 @@
+"""Which database a URL names, and connections to it.
+
+A URL is ``sqlite:///file`` or ``postgresql://user:password@host/name``. For SQLite the words after a question
+mark may set ``max_page_count``, the most pages of 4 KiB that the file may grow to.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, Final, final
+
+from sqlalchemy import NullPool, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from arpents.server.store.errors import BadDatabaseUrl, StoreUnavailable
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection as SQLite
+
+    from sqlalchemy import URL, Connection, Engine
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+
+FORMS: Final = 'Say "sqlite:///games.sqlite" or "postgresql://user:password@host/name".'
+BUSY_SECONDS: Final = 5.0
+READERS: Final = 4
+
+# A connection that nobody answers on is given up in seconds, not in the hours that TCP would wait.
+_POSTGRESQL: Final = {
+    "application_name": "arpents",
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+_POSTGRESQL_NAMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
+_SQLITE_NAMES: Final = ("sqlite", "sqlite+pysqlite")
+
+
+@final
+class Database:
+    """A database that a URL names; nothing is connected to before it is asked for."""
+
+    def __init__(self, url: str) -> None:
+        parsed = _parsed(url)
+        self.is_sqlite = parsed.drivername in _SQLITE_NAMES
+        self._most_pages: int | None = None
+        if self.is_sqlite:
+            parsed = self._sqlite(parsed)
+        elif parsed.drivername in _POSTGRESQL_NAMES:
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        else:
+            raise BadDatabaseUrl(f'"{parsed.drivername}" is no database that Arpents keeps games in. {FORMS}')
+        self.url = parsed
+
+    def __str__(self) -> str:
+        return self.url.render_as_string(hide_password=True)
+
+    def _sqlite(self, url: URL) -> URL:
+        if url.host or not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+            raise BadDatabaseUrl(f'"{url}" names no file. {FORMS} (A path from the root has four slashes.)')
+        pages = url.query.get("max_page_count")
+        if pages is not None:
+            if not isinstance(pages, str) or not pages.isdecimal():
+                raise BadDatabaseUrl(f'max_page_count is "{pages}"; say a number of pages.')
+            self._most_pages = int(pages)
+        other = sorted(set(url.query) - {"max_page_count"})
+        if other:
+            raise BadDatabaseUrl(f'SQLite has no setting "{other[0]}" here; there is max_page_count alone.')
+        return url.set(drivername="sqlite+pysqlite", query={})
+
+    def must_exist(self) -> None:
+        """Refuse a SQLite file that is not there, which connecting would make."""
+        if self.is_sqlite and self.url.database and not Path(self.url.database).is_file():
+            raise StoreUnavailable(f"there is no file {self.url.database}")
+
+    def make_folder(self) -> None:
+        """Make the folder of a SQLite file, if there is none."""
+        if self.is_sqlite and self.url.database:
+            folder = Path(self.url.database).parent
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreUnavailable(f"the folder {folder} cannot be made ({error.strerror})") from error
+
+    def writing(self) -> Engine:
+        """An engine for the one who writes; every connection is a new one."""
+        if not self.is_sqlite:
+            engine = self._postgresql(poolclass=NullPool)
+            event.listen(engine, "connect", _limit_waiting)
+            return engine
+        engine = create_engine(self.url, poolclass=NullPool)
+        self._on_connect(engine, writes=True)
+        # Taking the lock at once is the only way to wait for it: a reader that turns writer is refused.
+        self._on_begin(engine, "BEGIN IMMEDIATE")
+        return engine
+
+    def reading(self, *, pooled: bool = True) -> Engine:
+        """An engine for those who read, which keeps a few connections unless it is told not to."""
+        pool: dict[str, Any] = {"pool_size": READERS} if pooled else {"poolclass": NullPool}
+        if not self.is_sqlite:
+            return self._postgresql(pool_pre_ping=pooled, **pool)
+        engine = create_engine(self.url, **pool)
+        self._on_connect(engine, writes=False)
+        self._on_begin(engine, "BEGIN")
+        return engine
+
+    def _postgresql(self, **settings: Any) -> Engine:
+        arguments: dict[str, Any] = {**_POSTGRESQL, **self.url.query}
+        try:
+            return create_engine(self.url.set(query={}), connect_args=arguments, **settings)
+        except ImportError as error:
+            raise BadDatabaseUrl('PostgreSQL needs psycopg: pip install "arpents[postgres]".') from error
+
+    def _on_connect(self, engine: Engine, *, writes: bool) -> None:
+        def prepare(connection: SQLite, _record: object) -> None:
+            # The driver would begin transactions when it thinks fit; the store does so itself.
+            connection.isolation_level = None
+            connection.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000:.0f}")
+            connection.execute("PRAGMA foreign_keys=ON")
+            if not writes:
+                connection.execute("PRAGMA query_only=ON")
+                return
+            _write_ahead(connection)
+            connection.execute("PRAGMA synchronous=FULL")
+            # What is deleted, chat above all, is not left legible in the file.
+            connection.execute("PRAGMA secure_delete=FAST")
+            if self._most_pages is not None:
+                connection.execute(f"PRAGMA max_page_count={self._most_pages}")
+
+        event.listen(engine, "connect", prepare)
+
+    def _on_begin(self, engine: Engine, statement: str) -> None:
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql(statement)
+
+        event.listen(engine, "begin", begin)
+
+
+def unavailable(error: SQLAlchemyError, *, unknown: bool = False) -> StoreUnavailable:
+    """Tell that the database could not do its part, by what it said itself."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    lines = str(cause).strip().splitlines()
+    return StoreUnavailable((lines[0] if lines else type(cause).__name__).rstrip("."), unknown=unknown)
+
+
+def _limit_waiting(connection: DBAPIConnection, _record: object) -> None:
+    """Let nobody who holds a lock for ever hold up everybody."""
+    cursor = connection.cursor()
+    cursor.execute("SET lock_timeout = '10s'")
+    cursor.close()
+    connection.commit()
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError) as error:
+        # What was given is not repeated: there may be a password in it.
+        raise BadDatabaseUrl(f"This is not the URL of a database. {FORMS}") from error
+
+
+def _write_ahead(connection: SQLite) -> None:
+    """Let readers and the writer work side by side; the file remembers it.
+
+    Two that do this at once to a new file can be refused without waiting, whatever the busy timeout.
+    """
+    from sqlite3 import OperationalError  # noqa: PLC0415 (loaded with the driver)
+
+    deadline = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except OperationalError:
+            if monotonic() > deadline:
+                raise
+            sleep(0.01)

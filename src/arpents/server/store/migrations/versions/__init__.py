@@ -1,0 +1,1 @@
+"""One module for each step; each names the one before it."""

@@ -1,0 +1,149 @@
+"""The things that can be written, each of which is done whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, final
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from arpents.server.store.errors import Conflict, UnknownGame
+from arpents.server.store.facts import GameRow, NewEvent, to_columns, to_text
+from arpents.server.store.tables import EVENTS, GAMES
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+AT_ONCE: Final = 500
+"""How many games one statement deletes; databases limit the number of its parameters."""
+
+EMPTY: Final = to_text({})
+
+_INSERT_GAME: Final = insert(GAMES)
+_INSERT_EVENTS: Final = insert(EVENTS)
+_LAST_SEQ: Final = select(GAMES.c.last_seq).where(GAMES.c.id == bindparam("game"))
+_KEPT: Final = ("id", "created_at")
+_UPDATE_GAME: Final = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"), GAMES.c.last_seq == bindparam("known"))
+    .values({column.name: bindparam(column.name) for column in GAMES.c if column.name not in _KEPT})
+)
+_DELETE: Final = delete(GAMES).where(GAMES.c.id.in_(bindparam("games", expanding=True)))
+_STRIP: Final = (
+    update(EVENTS)
+    .where(
+        EVENTS.c.game == bindparam("of"),
+        EVENTS.c.kind.in_(bindparam("kinds", expanding=True)),
+        EVENTS.c.data != EMPTY,
+    )
+    .values(data=EMPTY)
+)
+
+
+class Request(Protocol):
+    """Something to write: the games that it touches, and how it is done."""
+
+    @property
+    def games(self) -> Sequence[str]:
+        """The games that it touches, in order of their names."""
+
+    def perform(self, connection: Connection) -> int:
+        """Write it, and return the number that the caller waits for; a refusal is raised."""
+
+    def refusal(self) -> Exception:
+        """What to tell if the database finds that there is already what would be written."""
+
+
+@final
+class Create:
+    """A new game with its first events."""
+
+    def __init__(self, row: GameRow, events: Sequence[NewEvent]) -> None:
+        self.games = (row.id,)
+        self._columns = {**to_columns(row), "last_seq": len(events)}
+        self._events = event_columns(row.id, 0, events)
+
+    def perform(self, connection: Connection) -> int:
+        """Write the row and the events."""
+        connection.execute(_INSERT_GAME, self._columns)
+        if self._events:
+            connection.execute(_INSERT_EVENTS, self._events)
+        return len(self._events)
+
+    def refusal(self) -> Exception:
+        """The game exists."""
+        return Conflict(self.games[0], 0, None)
+
+
+@final
+class Append:
+    """More events of a game, if it is still where the caller believes it to be."""
+
+    def __init__(self, row: GameRow, events: Sequence[NewEvent]) -> None:
+        self.games = (row.id,)
+        self._known = row.last_seq
+        self._last = row.last_seq + len(events)
+        columns = to_columns(row)
+        for name in _KEPT:
+            del columns[name]
+        self._columns = {**columns, "last_seq": self._last, "game": row.id, "known": self._known}
+        self._events = event_columns(row.id, self._known, events)
+
+    def perform(self, connection: Connection) -> int:
+        """Write the row first: it is locked from then on, so that of two appends one comes second."""
+        if connection.execute(_UPDATE_GAME, self._columns).rowcount != 1:
+            game = self.games[0]
+            last = connection.execute(_LAST_SEQ, {"game": game}).scalar()
+            raise UnknownGame(game) if last is None else Conflict(game, self._known, last)
+        if self._events:
+            connection.execute(_INSERT_EVENTS, self._events)
+        return self._last
+
+    def refusal(self) -> Exception:
+        """An event with this number exists."""
+        return Conflict(self.games[0], self._known, None)
+
+
+@final
+class Delete:
+    """The end of some games, with all their events."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        self.games = tuple(sorted(set(games)))
+
+    def perform(self, connection: Connection) -> int:
+        """Delete them, and count those that there were."""
+        parts = (self.games[start : start + AT_ONCE] for start in range(0, len(self.games), AT_ONCE))
+        return sum(connection.execute(_DELETE, {"games": part}).rowcount for part in parts)
+
+    def refusal(self) -> Exception:
+        """Deleting is never refused."""
+        return AssertionError("deleting writes nothing that could exist already")
+
+
+@final
+class Strip:
+    """The data of some kinds of events of a game, forgotten; the events stay, with their numbers."""
+
+    def __init__(self, game: str, kinds: Sequence[str]) -> None:
+        self.games = (game,)
+        self._kinds = tuple(kinds)
+
+    def perform(self, connection: Connection) -> int:
+        """Blank them, and count those that had any data."""
+        game = self.games[0]
+        if connection.execute(_LAST_SEQ, {"game": game}).scalar() is None:
+            raise UnknownGame(game)
+        return connection.execute(_STRIP, {"of": game, "kinds": self._kinds}).rowcount
+
+    def refusal(self) -> Exception:
+        """Stripping is never refused."""
+        return AssertionError("stripping writes nothing that could exist already")
+
+
+def event_columns(game: str, last: int, events: Sequence[NewEvent]) -> list[dict[str, Any]]:
+    """Events that follow the last one of a game, by the names of their columns."""
+    return [
+        {"game": game, "seq": seq, "kind": event.kind, "data": to_text(event.data), "at": event.at}
+        for seq, event in enumerate(events, last + 1)
+    ]

@@ -1,0 +1,266 @@
+"""The one thread of a process that writes, and commits what many ask for in one go.
+
+Everything that has been asked for while a COMMIT was under way goes into the next transaction, each request
+in a savepoint of its own. Nobody is answered before their COMMIT.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from arpents.server.store.database import unavailable
+from arpents.server.store.errors import Conflict, StoreUnavailable, UnknownGame
+from arpents.server.store.news import announce
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from arpents.server.store.database import Database
+    from arpents.server.store.requests import Request
+
+MOST_IN_A_GROUP: Final = 200
+ATTEMPTS: Final = 4
+PATIENCE: Final = 10.0
+"""How many seconds to try to learn what came of a COMMIT whose answer was lost."""
+
+_ASK_AGAIN: Final = 0.05
+_SERIALIZATION_FAILURE: Final = "40001"
+_DEADLOCK: Final = "40P01"
+
+_STATUS: Final = text("SELECT pg_xact_status(CAST(:transaction AS xid8))")
+# What is still under way may wait for a client that is gone; ended, it is one thing or the other.
+_END: Final = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE backend_xid = CAST(CAST(:transaction AS xid8) AS xid)"
+)
+
+
+class Waiting(NamedTuple):
+    """A request, and who waits for its answer."""
+
+    request: Request
+    answer: asyncio.Future[int]
+    loop: asyncio.AbstractEventLoop
+
+
+Outcome = int | Exception
+
+
+class Lost(Exception):
+    """A transaction of which nothing was kept, and which may be tried again."""
+
+    def __init__(self, cause: SQLAlchemyError) -> None:
+        self.cause = cause
+        super().__init__(cause)
+
+
+@final
+class Writer:
+    """Writes for one process, under a name by which other processes tell its news from their own."""
+
+    def __init__(self, database: Database, process: str, *, patience: float = PATIENCE) -> None:
+        self._database = database
+        self._engine = database.writing()
+        self._process = process
+        self._patience = patience
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._connection: Connection | None = None
+        self._closing = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="arpents-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, request: Request) -> int:
+        """Write something, and return once it is there to stay.
+
+        Whoever is cancelled while they wait has asked all the same: it will be written.
+        """
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[int] = loop.create_future()
+        with self._closing:
+            if self._closed:
+                raise StoreUnavailable("the store is closed")
+            self._queue.put(Waiting(request, answer, loop))
+        return await answer
+
+    @property
+    def alive(self) -> bool:
+        """Whether there is still somebody who writes."""
+        return self._thread.is_alive()
+
+    def close(self) -> None:
+        """Write what has been asked for so far, and stop."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            group, going = self._next_group()
+            # In one order in all processes, so that no two wait for each other; those of a game stay in turn.
+            group.sort(key=lambda waiting: tuple(waiting.request.games[:1]))
+            outcomes: Sequence[Outcome]
+            try:
+                outcomes = self._write([waiting.request for waiting in group])
+            except SQLAlchemyError as error:
+                outcomes = [unavailable(error) for _ in group]
+            except StoreUnavailable as error:
+                outcomes = [StoreUnavailable(error.reason, unknown=error.unknown) for _ in group]
+            except Exception as error:  # whatever it is, nobody must wait for ever
+                outcomes = [error for _ in group]
+            _answer(group, outcomes)
+        self._disconnect()
+
+    def _next_group(self) -> tuple[list[Waiting], bool]:
+        """Everything that waits, once there is anything; and whether there can be more."""
+        group: list[Waiting] = []
+        waiting = self._queue.get()
+        while waiting is not None:
+            group.append(waiting)
+            if len(group) == MOST_IN_A_GROUP:
+                return group, True
+            try:
+                waiting = self._queue.get_nowait()
+            except Empty:
+                return group, True
+        return group, False
+
+    def _write(self, requests: Sequence[Request]) -> Sequence[Outcome]:
+        if not requests:
+            return ()
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                return self._transaction(requests)
+            except Lost as lost:
+                self._disconnect()
+                if attempt == ATTEMPTS:
+                    raise lost.cause from lost
+            except BaseException:
+                self._disconnect()
+                raise
+        raise AssertionError("the last attempt returns or raises")
+
+    def _transaction(self, requests: Sequence[Request]) -> Sequence[Outcome]:
+        connection = self._connect()
+        mark: str | None = None
+        try:
+            connection.begin()
+            outcomes = [_perform(connection, request) for request in requests]
+            if not self._database.is_sqlite:
+                games = (
+                    game
+                    for request, outcome in zip(requests, outcomes, strict=True)
+                    if isinstance(outcome, int)
+                    for game in request.games
+                )
+                mark = announce(connection, self._process, games)
+        except DBAPIError as error:
+            if _may_be_tried_again(error):
+                raise Lost(error) from error
+            raise
+        try:
+            connection.commit()
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            if mark is None or not self._was_committed(mark, error):
+                raise Lost(error) from error
+        return outcomes
+
+    def _was_committed(self, mark: str, lost: DBAPIError) -> bool:
+        """Whether a transaction was committed, though the answer to its COMMIT was lost."""
+        deadline = monotonic() + self._patience
+        while True:
+            self._disconnect()
+            try:
+                connection = self._connect()
+                status = connection.execute(_STATUS, {"transaction": mark}).scalar()
+                if status in ("committed", "aborted"):
+                    connection.rollback()
+                    return bool(status == "committed")
+                connection.execute(_END, {"transaction": mark})
+            except SQLAlchemyError:
+                pass  # it has not come back yet
+            if monotonic() >= deadline:
+                raise unavailable(lost, unknown=True) from lost
+            sleep(_ASK_AGAIN)
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.invalidate()
+                connection.close()
+            except SQLAlchemyError:
+                pass  # it is gone either way
+
+
+def _perform(connection: Connection, request: Request) -> Outcome:
+    """Do what one asks for, without hurting the others: a refusal undoes this request alone."""
+    savepoint = connection.begin_nested()
+    outcome: Outcome
+    try:
+        outcome = request.perform(connection)
+    except (Conflict, UnknownGame) as refusal:
+        outcome = refusal
+    except IntegrityError:
+        outcome = request.refusal()
+    except DBAPIError as error:
+        if _may_be_tried_again(error):
+            raise
+        try:
+            savepoint.rollback()
+        except DBAPIError:
+            # SQLite gives up the whole transaction when the disk is full.
+            raise error from None
+        return unavailable(error)
+    if isinstance(outcome, Exception):
+        savepoint.rollback()
+    else:
+        savepoint.commit()
+    return outcome
+
+
+def _may_be_tried_again(error: DBAPIError) -> bool:
+    """Whether the database has undone everything for reasons that pass."""
+    state = getattr(error.orig, "sqlstate", None)
+    return error.connection_invalidated or state in (_SERIALIZATION_FAILURE, _DEADLOCK)
+
+
+def _answer(group: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+    """Tell everybody what came of it, each in their event loop, which is woken once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[int], Outcome]]] = {}
+    for waiting, outcome in zip(group, outcomes, strict=True):
+        by_loop.setdefault(waiting.loop, []).append((waiting.answer, outcome))
+    for loop, answers in by_loop.items():
+        # If the loop is closed, nobody waits any more.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, answers)
+
+
+def _settle(answers: Sequence[tuple[asyncio.Future[int], Outcome]]) -> None:
+    for answer, outcome in answers:
+        if answer.done():
+            continue  # cancelled
+        if isinstance(outcome, Exception):
+            answer.set_exception(outcome)
+        else:
+            answer.set_result(outcome)
