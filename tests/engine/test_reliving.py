@@ -6,9 +6,10 @@ import pytest
 
 import arpents
 from arpents import Game, UnknownName
-from arpents.engine.chance import ImpossibleDraw
+from arpents.engine.chance import ImpossibleDraw, draw_told
 from arpents.engine.events import drawn_in
 from arpents.engine.game import dealt_game, game_from
+from arpents.engine.packs import PACKS
 from arpents.engine.state import DRAW
 from tests.engine.any_game import any_game
 from tests.engine.every_state import states_of
@@ -54,6 +55,12 @@ def test_what_cannot_have_been_drawn_is_refused_and_changes_nothing(
     assert game.state == before
     assert game.log == []
     do(game, "end turn")
+
+
+def test_no_card_is_drawn_while_somebody_decides() -> None:
+    game = ending_a_turn()
+    with pytest.raises(ImpossibleDraw, match="Norfolk is drawn where nothing is to be drawn"):
+        draw_told(game.state, PACKS[BRITISH].by_name["Norfolk"], [])
 
 
 def test_what_is_illegal_is_not_relived() -> None:

@@ -146,9 +146,9 @@ def test_the_end_of_a_game_can_be_taken_back_but_not_a_concession() -> None:
     british = side(siege="Quebec", attacking=["Militia"], marker=5)
     table = Table(position(british, side(hand=["Montreal"]), to_move=FRENCH))
     act(table, "end turn")
-    assert table.decider is None
+    assert table.view(FRENCH).phase == "over"
     table.take_back(FRENCH)
-    assert table.decider == FRENCH
+    assert table.view(FRENCH).phase == "actions"
     assert table.view(BRITISH).outcome is None
     table.concede(BRITISH)
     assert not table.can_take_back(FRENCH)
