@@ -58,7 +58,7 @@ tests: $(VENV)/.dev
 	$(BIN)/pytest -n $(WORKERS) -m "not soak and not fuzz" --cov --cov-report=term --cov-fail-under=100 $(ARGS)
 	$(BIN)/pytest -n $(WORKERS) -m "fuzz and not soak" $(ARGS)
 
-ENGINE_TESTS := tests/engine tests/rulebook tests/golden tests/records tests/test_table.py \
+ENGINE_TESTS := tests/engine tests/rulebook tests/golden tests/records tests/table \
 	tests/cli/test_about.py tests/packaging/test_tested_build.py
 
 compiled: $(VENV)/.dev $(VENV)/.run

@@ -1,8 +1,10 @@
 """The errors of Arpents, each of which says in a sentence what was wrong and what would be right."""
 
 import difflib
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 LISTED_IN_FULL = 12
 LISTED_IN_PART = 5
@@ -10,7 +12,16 @@ NEAREST = 3
 
 
 class ArpentsError(Exception):
-    """The base of every error of Arpents; its text is a sentence for a person."""
+    """The base of every error of Arpents; its text is a sentence for a person.
+
+    ``code`` is for programs: the name of the class in snake case, so ``illegal_action`` for IllegalAction.
+    """
+
+    code: ClassVar[str] = "arpents_error"
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.code = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
 class UnknownName(ArpentsError):

@@ -7,6 +7,7 @@ engine is compiled or not, on any version of Python.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,11 +16,18 @@ from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import card_at, kind_of, size
 from arpents.engine.decks import draw
 from arpents.engine.events import Event
+from arpents.engine.packs import Kind
+from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW, UPKEEP, State
+from arpents.errors import ArpentsError, UnknownName
 
 _FIRST: Final = 2147483563
 _SECOND: Final = 2147483399
 _MASK_64: Final = (1 << 64) - 1
+
+
+class ImpossibleDraw(ArpentsError):
+    """Cards that chance cannot have given: which ones, and what it would give there."""
 
 
 def _scramble(number: int) -> int:
@@ -71,3 +79,34 @@ def run(state: State, chance: Chance, events: list[Event]) -> None:
             draw(state, kind_of(me.pack, chance.card(me.deck)), events)
         else:
             begin_turn(state, events)
+
+
+def draw_told(state: State, kind: Kind, events: list[Event]) -> None:
+    """Let the side to move draw a card of this kind, as it is told, if that can be."""
+    if state.phase != DRAW:
+        raise ImpossibleDraw(f"{kind.name} is drawn where nothing is to be drawn")
+    if not state.of(state.to_move).deck & kind.run:
+        raise ImpossibleDraw(f"{kind.name} is drawn, which is not in the {SIDES[state.to_move]} deck")
+    draw(state, kind.first, events)
+
+
+def rerun(state: State, drawn: Sequence[str], events: list[Event]) -> None:
+    """Go on as ``run`` does, but with the cards that chance once gave: these, in this order, all of them."""
+    number = 0
+    while state.phase == UPKEEP or (state.phase == DRAW and number < len(drawn)):
+        if state.phase == DRAW:
+            by_name = state.of(state.to_move).pack.by_name
+            if drawn[number] not in by_name:
+                raise UnknownName("card", drawn[number], by_name)
+            draw_told(state, by_name[drawn[number]], events)
+            number += 1
+        else:
+            begin_turn(state, events)
+    if state.phase == DRAW:
+        raise ImpossibleDraw(
+            f"Only {number} cards are drawn here, and {state.draws} more are to be: name all of them."
+        )
+    if number < len(drawn):
+        raise ImpossibleDraw(
+            f"{', '.join(drawn[number:])} cannot be drawn here: chance gives {number} cards, no more."
+        )

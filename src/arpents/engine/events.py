@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -126,3 +127,12 @@ class Event:
             parts.append(str(self.location))
         parts.extend(self.card_names)
         return f"<{' '.join(parts)} {self.number}>"
+
+
+def drawn_in(events: Sequence[Event]) -> list[str]:
+    """The cards that chance has given in these events, of both sides, in the order in which it did."""
+    names: list[str] = []
+    for event in events:
+        if event.kind == CARDS_DRAWN:
+            names.extend(event.card_names)
+    return names

@@ -9,7 +9,7 @@ from typing import final
 from arpents.content import Scenario
 from arpents.engine import choosing
 from arpents.engine.action import Action
-from arpents.engine.chance import Chance, run, seeded
+from arpents.engine.chance import Chance, rerun, run, seeded
 from arpents.engine.events import Event
 from arpents.engine.offers import Offer
 from arpents.engine.play import find_offers, perform
@@ -78,9 +78,7 @@ class Game:
 
     def apply(self, action: Action) -> list[Event]:
         """Do an action and all that follows up to the next decision; tell what happened."""
-        offers = self.offers()
-        if not choosing.is_offered(offers, action):
-            self._refuse(offers, action)
+        self._check(action)
         events: list[Event] = []
         perform(self.state, action, events)
         run(self.state, self.chance, events)
@@ -88,7 +86,25 @@ class Game:
         self.log.extend(events)
         return events
 
-    def _refuse(self, offers: list[Offer], action: Action) -> None:
+    def relive(self, action: Action, drawn: Sequence[str]) -> list[Event]:
+        """Do an action as it was done before, when chance gave these cards: ``drawn_in`` what happened.
+
+        What cannot have been is refused, and changes nothing.
+        """
+        self._check(action)
+        events: list[Event] = []
+        state = self.state.copy()
+        perform(state, action, events)
+        rerun(state, drawn, events)
+        self.state = state
+        self._offers = None
+        self.log.extend(events)
+        return events
+
+    def _check(self, action: Action) -> None:
+        offers = self.offers()
+        if choosing.is_offered(offers, action):
+            return
         if not offers:
             raise choosing.GameOver("The game is over: nothing more can be done in it.")
         raise choosing.refuse(self.state, offers, action)
@@ -129,9 +145,30 @@ def new_game(
     return Game(set_up(rules_for(rule_set, variants, scenario), events), seeded(seed), events)
 
 
-def game_from(state: State, seed: int = 0) -> Game:
-    """A game that begins from this state."""
-    return Game(state.copy(), seeded(seed), [], state.copy())
+def game_from(state: State, seed: int = 0, drawn: Sequence[str] | None = None) -> Game:
+    """A game that begins from this state; if cards are drawn there, by chance or as they were (``drawn``)."""
+    events: list[Event] = []
+    begun = state.copy()
+    if drawn is not None:
+        rerun(begun, drawn, events)
+    return Game(begun, seeded(seed), events, state.copy())
+
+
+def dealt_game(
+    drawn: Sequence[str],
+    rule_set: str | None = None,
+    variants: Sequence[str] = (),
+    scenario: str | Scenario | None = None,
+    seed: int = 0,
+) -> Game:
+    """A new game in which these hands are dealt, the British one first: ``drawn_in`` the log of another.
+
+    The seed is for what will be drawn later.
+    """
+    events: list[Event] = []
+    state = set_up(rules_for(rule_set, variants, scenario), events)
+    rerun(state, drawn, events)
+    return Game(state, seeded(seed), events)
 
 
 def determinize(view: View, rng: Random) -> Game:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arpents.engine.action import Action
 from arpents.engine.actions.turn import begin_turn
+from arpents.engine.chance import ImpossibleDraw, draw_told
 from arpents.engine.choosing import is_offered, refuse
-from arpents.engine.decks import draw
 from arpents.engine.events import Event
 from arpents.engine.notation import find_card, read_action
 from arpents.engine.packs import PACKS
@@ -108,13 +108,11 @@ class Telling:
 
     def draw(self, name: str) -> None:
         """Let the side to move draw this card, if it is in its deck."""
-        me = self.state.sides[self.state.to_move]
-        if self.state.phase != DRAW:
-            raise Divergence(f"{name} is drawn where nothing is to be drawn")
-        kind = find_card(name, me.pack)
-        if not me.deck & kind.run:
-            raise Divergence(f"{name} is drawn, which is not in the {SIDES[self.state.to_move]} deck")
-        draw(self.state, kind.first, self.events)
+        kind = find_card(name, PACKS[self.state.to_move])
+        try:
+            draw_told(self.state, kind, self.events)
+        except ImpossibleDraw as error:
+            raise Divergence(str(error)) from error
 
 
 def begin_telling(rules: Rules, setup: RecordedState, turn: int) -> Telling:

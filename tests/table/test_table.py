@@ -166,3 +166,16 @@ def test_a_table_leaves_the_game_that_it_was_given_alone() -> None:
     game = position(side(hand=["Boston"], money=5))
     act(Table(game, {FRENCH: "Ben"}), "take money: Boston")
     assert game.state.sides[BRITISH].money == 5
+
+
+def test_errors_tell_programs_what_they_are() -> None:
+    table = table_with("Boston")
+    with pytest.raises(NotYourDecision) as not_yours:
+        table.apply(FRENCH, arpents.Action(FRENCH, 22))
+    with pytest.raises(IllegalAction) as illegal:
+        act(table, "take money: Norfolk")
+    table.concede(BRITISH)
+    with pytest.raises(arpents.GameOver) as over:
+        table.concede(BRITISH)
+    codes = [found.value.code for found in (not_yours, illegal, over)]
+    assert codes == ["not_your_decision", "illegal_action", "game_over"]

@@ -1,0 +1,16 @@
+"""The table: the one authority over a game, whoever shows it."""
+
+from arpents.table.answers import BadPresets, Presets, automatic_answer, presets_to_json, read_presets
+from arpents.table.table import NothingToUndo, NotYourDecision, StaleVersion, Table
+
+__all__ = [
+    "BadPresets",
+    "NotYourDecision",
+    "NothingToUndo",
+    "Presets",
+    "StaleVersion",
+    "Table",
+    "automatic_answer",
+    "presets_to_json",
+    "read_presets",
+]
