@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
-from arpents.cli.progress import progress_bar
 from arpents.cli.terminal import FAILED, WORDS, complain
 from arpents.errors import ArpentsError
 
-admin = typer.Typer(help=WORDS("about-admin"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+admin = typer.Typer(
+    help=WORDS("about-admin"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
 
 
 def _url() -> str:

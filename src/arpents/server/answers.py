@@ -56,9 +56,11 @@ def refusal(error: ArpentsError) -> StarletteResponse:
 
 def error_json(error: ArpentsError) -> bytes:
     """An error as JSON: its code, its sentence, and what is legal where that helps."""
-    told: dict[str, object] = {"code": error.code, "message": str(error)}
     if isinstance(error, Refused):
-        told["legal"] = error.legal
+        return msgspec.json.encode(
+            {"error": {"code": error.error.code, "message": str(error), "legal": error.legal}}
+        )
+    told: dict[str, object] = {"code": error.code, "message": str(error)}
     return msgspec.json.encode({"error": told})
 
 

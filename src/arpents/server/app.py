@@ -77,7 +77,9 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused_by_http(_request: Request, error: HTTPException) -> Response:
-        return plain_refusal(error.status_code, CODES.get(error.status_code, "bad_request"), str(error.detail))
+        return plain_refusal(
+            error.status_code, CODES.get(error.status_code, "bad_request"), str(error.detail)
+        )
 
     @app.exception_handler(Exception)
     async def failed(_request: Request, error: Exception) -> Response:

@@ -36,9 +36,7 @@ def _record(start: StartBody) -> bytes:
     return start.record.encode("utf-8", "replace")
 
 
-def created_game(
-    body: NewGameBody, source: str, chances: Chances, token: str, invite: str | None
-) -> Created:
+def created_game(body: NewGameBody, source: str, chances: Chances, token: str, invite: str | None) -> Created:
     """The first fact of a game; ``token`` and ``invite`` are hashes."""
     side: str | None = body.side
     if body.side == "random" or (body.side == "opponent" and body.opponent == BOT):
@@ -73,5 +71,3 @@ def imported_game(record: bytes, public: bool) -> Created:
         opening=text,
         imported=True,
     )
-
-

@@ -44,7 +44,9 @@ class _Entry:
 class Desk:
     """All games of a server process."""
 
-    def __init__(self, store: Store, *, shared: bool, kept: int, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, *, shared: bool, kept: int, clock: Callable[[], float] = time.time
+    ) -> None:
         self.store = store
         self.clock = clock
         self.changed: Callable[[Room], None] = lambda room: None
@@ -92,6 +94,7 @@ class Desk:
 
     async def act(self, game: str, do: Callable[[Room, float], Sequence[Fact]]) -> Room:
         """Do something in a room and store it; what others did at the same time is seen first."""
+        conflict = Conflict(game, 0, None)
         for _ in range(ATTEMPTS):
             async with self._entry(game) as entry:
                 room = await self._room(game, entry)
@@ -109,15 +112,15 @@ class Desk:
                     room.last_seq = await self.store.append(
                         row_of(room), [as_event(fact, now) for fact in facts]
                     )
-                except Conflict:
-                    entry.room = None
+                except Conflict as lost:
+                    entry.room, conflict = None, lost
                     continue
                 except BaseException:
                     entry.room = None
                     raise
             self.changed(room)
             return room
-        raise Conflict(game)
+        raise conflict
 
     @asynccontextmanager
     async def _entry(self, game: str) -> AsyncIterator[_Entry]:
@@ -179,5 +182,5 @@ def row_of(room: Room) -> GameRow:
         created_at=room.created_at,
         active_at=room.active_at,
         last_seq=room.last_seq,
-        summary=summary_of(room),
+        summary={**summary_of(room)},
     )

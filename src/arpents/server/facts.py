@@ -48,7 +48,7 @@ class Joined(msgspec.Struct, frozen=True, omit_defaults=True, tag="joined"):
 
 
 class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
-    """A side did something; ``drawn`` is what chance gave on the way, so that no generator is needed again."""
+    """A side did something; ``drawn`` is what chance gave on the way, for no generator to be needed again."""
 
     side: int
     action: str
@@ -110,19 +110,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     game: str
 
 
-Fact = (
-    Created
-    | Joined
-    | Moved
-    | Undone
-    | TakenBack
-    | Conceded
-    | Aborted
-    | Said
-    | Muted
-    | Preset
-    | Rematched
-)
+Fact = Created | Joined | Moved | Undone | TakenBack | Conceded | Aborted | Said | Muted | Preset | Rematched
 
 CHAT: Final = ("said",)
 """The kinds of facts that are chat, which may expire before the game does."""
@@ -139,4 +127,5 @@ def as_event(fact: Fact, at: float) -> NewEvent:
 
 def as_fact(event: StoredEvent) -> Fact:
     """A fact as the store gave it back."""
-    return msgspec.convert({_TAG: event.kind, **event.data}, Fact)
+    fact: Fact = msgspec.convert({_TAG: event.kind, **event.data}, Fact)
+    return fact

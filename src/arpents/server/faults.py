@@ -95,12 +95,11 @@ class TooLarge(Fault):
 
 
 class Refused(Fault):
-    """An action that the rules refuse, with what is legal instead."""
+    """An action that the rules refuse, with what is legal instead; it goes by the code of the refusal."""
 
     status = 422
 
     def __init__(self, error: ArpentsError, legal: object) -> None:
         self.error = error
         self.legal = legal
-        self.code = error.code
         super().__init__(str(error))

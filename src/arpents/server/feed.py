@@ -20,7 +20,6 @@ VIEWERS: Final[tuple[Viewer, ...]] = (*SIDES, None)
 """Everybody who may look at a game: both sides, and spectators."""
 
 
-
 @final
 class Item:
     """Something a viewer is told; events are kept as they are, and put into words for the wire when sent."""
@@ -60,9 +59,11 @@ class Feed:
         """The items after the one with this number."""
         return self.items[max(0, seq) :]
 
-    def add(self, kind: str, at: float, events: list[Event] | None = None, **data: object) -> None:
+    def add(
+        self, kind: str, at: float, data: dict[str, object] | None = None, events: list[Event] | None = None
+    ) -> None:
         """Tell the viewer something."""
-        self.items.append(Item(self.seq + 1, kind, at, data, events or []))
+        self.items.append(Item(self.seq + 1, kind, at, data or {}, events or []))
 
     def tell(self, table: Table, at: float) -> None:
         """Tell the viewer what has happened on the table since it was last told, if it may see any of it."""
@@ -70,14 +71,14 @@ class Feed:
         if events:
             start = self._told
             self._told += len(events)
-            self.add("events", at, events, start=start)
+            self.add("events", at, {"start": start}, events)
 
     def rewind(self, table: Table, at: float) -> None:
         """Tell the viewer that what it saw last is taken back, as far as it had seen it."""
         left = table.count_events(self.viewer)
         if left < self._told:
             self._told = left
-            self.add("taken-back", at, start=left)
+            self.add("taken-back", at, {"start": left})
 
 
 def feeds() -> dict[Viewer, Feed]:
@@ -96,4 +97,4 @@ def add_for(
 ) -> None:
     """Tell some viewers something."""
     for viewer in viewers:
-        all_feeds[viewer].add(kind, at, **data)
+        all_feeds[viewer].add(kind, at, data)

@@ -26,8 +26,8 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (
         b"content-security-policy",
-        b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+        b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+        b"style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     ),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
@@ -47,7 +47,9 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._limit = settings.body_bytes
-        self._origins = {one.strip().rstrip("/") for one in settings.allowed_origins.split(",") if one.strip()}
+        self._origins = {
+            one.strip().rstrip("/") for one in settings.allowed_origins.split(",") if one.strip()
+        }
         if settings.public_url:
             parts = urlsplit(settings.public_url)
             self._origins.add(f"{parts.scheme}://{parts.netloc}")
@@ -106,7 +108,12 @@ class Gate:
         SECONDS.labels(route).observe(seconds)
         access.info(
             "request",
-            extra={"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)},
+            extra={
+                "method": scope["method"],
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            },
         )
 
 

@@ -9,7 +9,7 @@ def base_url(settings: Settings) -> str:
     """Where people reach the server."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
-    host = "localhost" if settings.host in {"0.0.0.0", "::", "127.0.0.1", ""} else settings.host  # noqa: S104
+    host = "localhost" if settings.host in {"0.0.0.0", "::", "127.0.0.1", ""} else settings.host
     return f"http://{host}:{settings.port}"
 
 

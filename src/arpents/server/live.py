@@ -77,7 +77,7 @@ async def _watch(socket: WebSocket, service: Service, game: str) -> None:
             await reader
 
 
-async def _push(  # noqa: PLR0913, PLR0917
+async def _push(
     socket: WebSocket,
     service: Service,
     game: str,

@@ -6,7 +6,12 @@ import json
 import logging
 from typing import Final
 
-_PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
+_PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "color_message",
+    "taskName",
+}
 
 
 class JsonLines(logging.Formatter):

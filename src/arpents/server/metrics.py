@@ -8,7 +8,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 REGISTRY: Final = CollectorRegistry()
 REQUESTS: Final = Counter(
-    "arpents_requests_total", "Requests by route and status.", ("method", "route", "status"), registry=REGISTRY
+    "arpents_requests_total",
+    "Requests by route and status.",
+    ("method", "route", "status"),
+    registry=REGISTRY,
 )
 SECONDS: Final = Histogram(
     "arpents_request_seconds",

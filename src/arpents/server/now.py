@@ -8,7 +8,6 @@ from weakref import WeakKeyDictionary
 import msgspec
 from typing_extensions import TypedDict
 
-from arpents.engine.sides import SIDES
 from arpents.server.feed import Viewer
 from arpents.server.room import Room
 from arpents.server.summary import GameSummary, summary_of
@@ -46,7 +45,6 @@ def now_data(room: Room, viewer: Viewer) -> NowData:
     """How a game stands for a viewer: nothing in it depends on what the viewer cannot know."""
     table = room.table
     view = None if table is None else table.view(viewer)
-    playing = table is not None and viewer is not None
     return NowData(
         game=summary_of(room),
         you=None if viewer is None else str(viewer),
@@ -54,8 +52,8 @@ def now_data(room: Room, viewer: Viewer) -> NowData:
         version=0 if table is None else table.version(viewer),
         view=None if view is None else view_data(view),
         offers=[] if view is None else offers_data(view.offers()),
-        can_undo=playing and table.can_undo(viewer),
-        can_take_back=playing and room.can_take_back(viewer),
+        can_undo=table is not None and viewer is not None and table.can_undo(viewer),
+        can_take_back=viewer is not None and room.can_take_back(viewer),
         since=room.since(viewer) if viewer is not None else 0,
         muted=viewer is not None and room.muted[viewer],
     )

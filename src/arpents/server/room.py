@@ -34,7 +34,7 @@ from arpents.server.faults import GameNotBegun, GameNotOpen, NotAbandoned, NoTak
 from arpents.server.feed import Viewer, add_for, feeds, tell_all
 from arpents.server.opening import deal, rules_in
 from arpents.server.tokens import matches
-from arpents.table import Presets, Table, automatic_answer, drawn_in
+from arpents.table import Presets, Table, automatic_answer
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -120,7 +120,9 @@ class Room:
     def abort(self, at: float) -> list[Fact]:
         """Call off a game that nobody has joined."""
         if self.status != OPEN:
-            raise GameNotOpen("Only a game that nobody has joined can be called off; this one can be conceded.")
+            raise GameNotOpen(
+                "Only a game that nobody has joined can be called off; this one can be conceded."
+            )
         return self._done([Aborted()], at)
 
     def move(
@@ -130,8 +132,8 @@ class Room:
         if self.repeats(side, key):
             return []
         table = self.the_table()
-        events = table.apply(side, action, version, chance=chance)
-        facts: list[Fact] = [Moved(int(side), str(action), drawn_in(events), self._remember(side, key))]
+        table.apply(side, action, version, chance=chance)
+        facts: list[Fact] = [Moved(int(side), str(action), table.drawn, self._remember(side, key))]
         self._note_decision(side, at)
         return facts + self.answer_by_preset(chance, at)
 
@@ -143,8 +145,8 @@ class Room:
             answer = automatic_answer(table.view(side), self.presets[side])
             if answer is None:
                 break
-            events = table.apply(side, answer, chance=chance)
-            facts.append(Moved(int(side), str(answer), drawn_in(events)))
+            table.apply(side, answer, chance=chance)
+            facts.append(Moved(int(side), str(answer), table.drawn))
             self._note_decision(side, at)
         return facts
 
@@ -162,7 +164,7 @@ class Room:
         if self.repeats(side, key):
             return []
         table = self.the_table()
-        if not self.can_take_back(side):
+        if not self.players[side.other].bot:
             raise NoTakingBack("Only against a bot can an action be taken back once it is published.")
         table.take_back(side, version)
         fact = TakenBack(int(side), self._remember(side, key))
@@ -171,7 +173,8 @@ class Room:
 
     def can_take_back(self, side: Side) -> bool:
         """Whether a side plays against a bot, and so may take back whatever it did."""
-        return side in self.players and bool(self.players[side.other].bot) and not self.created.imported
+        against_bot = self.table is not None and bool(self.players[side.other].bot)
+        return against_bot and self.the_table().can_take_back(side)
 
     def concede(self, side: Side, key: str | None, at: float, *, claimed: bool = False) -> list[Fact]:
         """Let a side give the game up."""

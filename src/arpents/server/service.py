@@ -51,7 +51,11 @@ class Service:
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
         loop = asyncio.get_running_loop()
-        self.store.listen(lambda game: loop.call_soon_threadsafe(self.desk.hear, game))
+
+        def heard(game: str) -> None:
+            loop.call_soon_threadsafe(self.desk.hear, game)
+
+        self.store.listen(heard)
         self._chores = [
             asyncio.ensure_future(self._again(SWEEP_SECONDS, self.house.sweep)),
             asyncio.ensure_future(self._again(EXPIRY_SECONDS, self.expire)),

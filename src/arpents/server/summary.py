@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing_extensions import TypedDict
 
 from arpents.engine.scoring import points
-from arpents.engine.sides import SIDES
+from arpents.engine.sides import SIDES, Side
 from arpents.server.room import FINISHED, PLAYING, Room
-from arpents.server.wire.view import OutcomeData, outcome_data
+from arpents.server.wire.view import OutcomeData, PointsBySide, RulesData, outcome_data, rules_data
 
 
 class PlayerData(TypedDict):
@@ -15,21 +15,6 @@ class PlayerData(TypedDict):
 
     name: str
     bot: str | None
-
-
-class PointsData(TypedDict):
-    """The points of both sides."""
-
-    british: int
-    french: int
-
-
-class RulesData(TypedDict):
-    """The rules of a game by their names."""
-
-    rule_set: str
-    variants: list[str]
-    scenario: str
 
 
 class GameSummary(TypedDict):
@@ -45,7 +30,7 @@ class GameSummary(TypedDict):
     british: PlayerData | None
     french: PlayerData | None
     turn: int
-    points: PointsData
+    points: PointsBySide
     decider: str | None
     outcome: OutcomeData | None
     created_at: float
@@ -55,34 +40,31 @@ class GameSummary(TypedDict):
 
 def summary_of(room: Room) -> GameSummary:
     """What is told of a game, as a spectator sees it."""
-    created, rules = room.created, room.rules
+    created = room.created
     view = room.table.view(None) if room.table is not None and room.status in {PLAYING, FINISHED} else None
-    seats = {side: _player(room, side) for side in SIDES}
     return GameSummary(
         id=room.id,
         status=room.status,
         public=created.public,
         imported=created.imported,
-        rules=RulesData(
-            rule_set=rules.rule_set, variants=list(rules.variants), scenario=rules.scenario.name
-        ),
+        rules=rules_data(room.rules),
         host=created.host.name,
         side=created.side,
-        british=seats[SIDES[0]],
-        french=seats[SIDES[1]],
+        british=_player(room, SIDES[0]),
+        french=_player(room, SIDES[1]),
         turn=0 if view is None else view.state.turn + 1,
-        points=PointsData(
+        points=PointsBySide(
             british=0 if view is None else points(view.state, 0),
             french=0 if view is None else points(view.state, 1),
         ),
         decider=None if room.decider is None else str(room.decider),
-        outcome=None if view is None or view.outcome is None else outcome_data(view.outcome),
+        outcome=None if view is None else outcome_data(view.state),
         created_at=room.created_at,
         active_at=room.active_at,
         rematch=room.rematch,
     )
 
 
-def _player(room: Room, side: object) -> PlayerData | None:
-    player = room.players.get(side)  # type: ignore[call-overload]
+def _player(room: Room, side: Side) -> PlayerData | None:
+    player = room.players.get(side)
     return None if player is None else PlayerData(name=player.name, bot=player.bot)

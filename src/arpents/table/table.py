@@ -15,6 +15,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.choosing import GameOver
 from arpents.engine.events import CARDS_DRAWN, HAND_SHOWN, Event, drawn_in
 from arpents.engine.game import Game
+from arpents.engine.offers import Offer
 from arpents.engine.scoring import CONCEDED
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import OVER
@@ -85,8 +86,15 @@ class Table:
 
     def events(self, side: Side | None, after: int = 0) -> list[Event]:
         """What happened, as a side may see it, after this many events."""
-        end = len(self._game.log) if side == self.decider else self._told
-        return [event.seen_by(side) for event in self._game.log[after:end]]
+        return [event.seen_by(side) for event in self._game.log[after : self.count_events(side)]]
+
+    def count_events(self, side: Side | None) -> int:
+        """How many events a side may see."""
+        return len(self._game.log) if side == self.decider else self._told
+
+    def offers(self) -> list[Offer]:
+        """What the side that decides may do."""
+        return self._game.offers()
 
     def can_undo(self, side: Side) -> bool:
         """Whether a side has anything to take back since the last point of no return."""
@@ -111,7 +119,7 @@ class Table:
         chance gives: the table's own, or from now on this one, so that what was seen tells nothing of what
         will come. What is refused changes nothing.
         """
-        self._check(side, version)
+        self.check(side, version)
         events = self._act(action, drawn, chance)
         if (
             self.decider != side
@@ -125,7 +133,7 @@ class Table:
 
     def undo(self, side: Side, version: int | None = None) -> Action:
         """Take back the last provisional action of a side."""
-        self._check(side, version)
+        self.check(side, version)
         undone = self._rewind(side, self._told)
         self._versions[side] += 1
         return undone
@@ -193,7 +201,8 @@ class Table:
         state = self._game.state
         return state.phase == OVER and state.reason == CONCEDED
 
-    def _check(self, side: Side, version: int | None) -> None:
+    def check(self, side: Side, version: int | None = None) -> None:
+        """Refuse a side that does not decide, or has not seen the game as it is."""
         if self.decider is not None and side != self.decider:
             raise NotYourDecision(
                 f"The {self.decider} side decides now; wait for {self.seats[self.decider]}."

@@ -17,7 +17,7 @@ from arpents.server.opening import game_at
 from arpents.server.records import finished_record
 from arpents.server.summary import GameSummary, summary_of
 from arpents.server.tokens import new_game_id
-from arpents.server.wire.facts import FactsData, facts_data
+from arpents.server.wire.facts import Facts, facts_data
 from arpents.server.wire.view import ViewData, view_data
 
 archive = APIRouter(tags=["archive"])
@@ -30,12 +30,16 @@ async def get_record(game: GameId, service: ServiceHere) -> PlainTextResponse:
         return PlainTextResponse(finished_record(room))
 
 
-@archive.get("/games/{game}/moments/{decisions}", response_class=Response, responses={200: {"model": ViewData}})
+@archive.get(
+    "/games/{game}/moments/{decisions}", response_class=Response, responses={200: {"model": ViewData}}
+)
 async def get_moment(
     game: GameId,
     service: ServiceHere,
     decisions: Annotated[int, Path(ge=0, le=100_000, description="after how many decisions")],
-    side: Annotated[Literal["british", "french"], Query(description="whose eyes to look through")] = "british",
+    side: Annotated[
+        Literal["british", "french"], Query(description="whose eyes to look through")
+    ] = "british",
 ) -> Response:
     """A moment of a finished game, as one of the sides saw it."""
     async with service.desk.reading(game) as room:
@@ -52,7 +56,7 @@ async def import_record(body: RecordBody, service: ServiceHere, client: Client) 
     return summary_of(await service.desk.create(new_game_id(), created))
 
 
-@archive.get("/facts", response_class=Response, responses={200: {"model": FactsData}})
+@archive.get("/facts", response_class=Response, responses={200: {"model": Facts}})
 async def get_facts() -> Response:
     """What never changes: the board, the cards, rule sets, variants, scenarios and levels."""
     return JSON(msgspec.json.encode(facts_data()), headers={"Cache-Control": "public, max-age=3600"})

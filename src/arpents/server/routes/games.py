@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Query, Response
 
-from arpents.engine.sides import SIDES
 from arpents.server.answers import JSON, NOW
 from arpents.server.asking import Client, GameId, ServiceHere, Token, viewer_of
-from arpents.server.bodies import JoinBody, NewGameBody, SeatData
+from arpents.server.bodies import JoinBody, NewGameBody, SeatData, SideName
 from arpents.server.creating import LINK, created_game, new_game_source
 from arpents.server.facts import Fact, Player
 from arpents.server.faults import BadRequest, NotYourSeat
@@ -47,18 +46,14 @@ async def create_game(body: NewGameBody, service: ServiceHere, client: Client, t
 def seat_data(service: Service, room: Room, token: str, invite: str | None = None) -> SeatData:
     """What a player is given who has taken a seat."""
     settings = service.settings
+    side = next((str(side) for side, player in room.players.items() if matches(token, player.token)), None)
     return SeatData(
         game=room.id,
         token=token,
-        side=next((str(side) for side in SIDES if matches(token, _kept(room, side))), room.created.side),
+        side=cast("SideName | None", side or room.created.side),
         link=seat_link(settings, room.id, token),
         invite=None if invite is None else invite_link(settings, room.id, invite),
     )
-
-
-def _kept(room: Room, side: object) -> str | None:
-    player = room.players.get(side)  # type: ignore[call-overload]
-    return None if player is None else player.token
 
 
 @games.get("/games")
@@ -81,7 +76,9 @@ def _keyset(before: str | None) -> tuple[float, str] | None:
     try:
         return float(at), name
     except ValueError:
-        raise BadRequest('"before" should be the active_at and the id of a game, with a comma between.') from None
+        raise BadRequest(
+            '"before" should be the active_at and the id of a game, with a comma between.'
+        ) from None
 
 
 @games.get("/games/{game}", response_class=Response, responses=NOW)

@@ -1,4 +1,4 @@
-"""Moves: whatever changes a game that is under way. Each is acknowledged when it is stored, and counts once."""
+"""Moves: whatever changes a game under way. Each is acknowledged when it is stored, and counts once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ async def move(game: GameId, body: MoveBody, service: ServiceHere, client: Clien
 
 
 @moves.post("/games/{game}/undo", response_class=Response, responses=ACKNOWLEDGED)
-async def undo(game: GameId, body: ChangeBody, service: ServiceHere, client: Client, token: Token) -> Response:
+async def undo(
+    game: GameId, body: ChangeBody, service: ServiceHere, client: Client, token: Token
+) -> Response:
     """Take back the last action, as long as nobody else has seen it."""
     service.moves.spend(client)
     return await acting(
@@ -96,7 +98,9 @@ async def concede(game: GameId, body: EndBody, service: ServiceHere, token: Toke
 async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
     """Win a game that the other side has abandoned."""
     patience = service.settings.abandoned_after
-    return await acting(service, game, token, lambda room, side, now: room.claim(side, body.key, now, patience))
+    return await acting(
+        service, game, token, lambda room, side, now: room.claim(side, body.key, now, patience)
+    )
 
 
 @moves.post("/games/{game}/abort", status_code=204, response_class=Response)
@@ -122,9 +126,9 @@ async def rematch(game: GameId, service: ServiceHere, client: Client, token: Tok
             raise GameNotOver("This game is not over: finish it before a rematch.")
         created, again = room.rematch_fact(service.chances.fresh(0)), room.rematch
     if again is None:
-        again = new_game_id()
-        await service.desk.create(again, created)
-        old = await service.desk.act(game, lambda room, now: [] if room.rematch else room.rematched(again, now))
-        again = old.rematch or again
+        new = new_game_id()
+        await service.desk.create(new, created)
+        old = await service.desk.act(game, lambda room, now: [] if room.rematch else room.rematched(new, now))
+        again = old.rematch or new
     async with service.desk.reading(again) as room:
         return seat_data(service, room, token or "")

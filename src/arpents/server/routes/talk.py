@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import msgspec
 from fastapi import APIRouter, Body, Response
 
@@ -13,12 +15,16 @@ from arpents.table import Presets, read_presets
 
 talk = APIRouter(tags=["talk"])
 
+PresetsBody = Annotated[dict[str, Any], Body(description="the answers; whatever is left out is asked for")]
+
 
 @talk.post("/games/{game}/chat", response_class=Response, responses=ACKNOWLEDGED)
 async def say(game: GameId, body: ChatBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Say something to the other player."""
     service.moves.spend(client)
-    return await acting(service, game, token, lambda room, side, now: room.say(side, body.text, body.key, now))
+    return await acting(
+        service, game, token, lambda room, side, now: room.say(side, body.text, body.key, now)
+    )
 
 
 @talk.put("/games/{game}/mute", response_class=Response, responses=ACKNOWLEDGED)
@@ -37,11 +43,11 @@ async def get_presets(game: GameId, service: ServiceHere, token: Token) -> Respo
 
 @talk.put("/games/{game}/presets", response_class=Response, responses=ACKNOWLEDGED)
 async def put_presets(
-    game: GameId, service: ServiceHere, client: Client, token: Token, body: dict[str, object] = Body()
+    game: GameId, service: ServiceHere, client: Client, token: Token, body: PresetsBody
 ) -> Response:
     """Preset answers to what may be asked out of turn, so that nobody has to wait."""
     service.moves.spend(client)
-    presets: Presets = read_presets(body)
+    presets: Presets = read_presets(msgspec.json.encode(body))
     return await acting(
         service,
         game,
