@@ -1,0 +1,1 @@
+"""The server: games over HTTP, for browsers and programs."""
