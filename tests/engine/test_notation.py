@@ -87,3 +87,9 @@ def test_a_card_is_named_no_more_often_than_it_exists() -> None:
     for text in ("discard: Boston, Boston", "discard: Militia, Militia, Militia, Militia"):
         with pytest.raises(TooManyCards, match="There is only"):
             arpents.parse_action(text, game)
+
+
+@pytest.mark.parametrize("text", ["settle", "settle: Boston, Norfolk", "besiege", "besiege: Boston, Norfolk"])
+def test_an_action_that_lacks_its_location_can_still_be_written(text: str) -> None:
+    action = arpents.parse_action(text, arpents.new_game(seed=1))
+    assert arpents.parse_action(str(action), arpents.new_game(seed=1)) == action

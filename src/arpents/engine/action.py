@@ -104,6 +104,8 @@ class Action:
 
 def _along_route(pack: Pack, place: i64, cards: i64) -> list[str]:
     """The names of cards that lead to a place: connection, transport, then what goes along."""
+    if not place & ALL:
+        return pack.names(cards)
     at = index(place & ALL)
     for listing, carriers in (
         (pack.by_bateaux[at], pack.bateaux),

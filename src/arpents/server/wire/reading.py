@@ -1,0 +1,151 @@
+"""Reading actions that were sent in: as text, or as an offer with the cards picked for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final, NotRequired
+
+import msgspec
+from msgspec import Meta, Struct
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import put, size
+from arpents.engine.choosing import GameOver, NothingToDecide, is_offered, refuse
+from arpents.engine.notation import TooManyCards
+from arpents.engine.notation import read_action as read_text
+from arpents.engine.offers import Offer
+from arpents.engine.packs import PACKS, Pack
+from arpents.engine.places import INDEX
+from arpents.engine.views import View
+from arpents.errors import ArpentsError, UnknownName
+from arpents.server.wire.words import FORM, ZONE_OF, Verb
+
+LONGEST_TEXT: Final = 2000
+"""More characters than any action takes: all the cards of a side have fewer."""
+
+_LONGEST_NAME: Final = 100
+_MOST_CARDS: Final = 63
+_VERBS: Final = {name: verb for verb, name in enumerate(verbs.NAMES)}
+
+
+class BadAction(ArpentsError):
+    """Something sent in as an action that has the form of none: what is wrong with it."""
+
+
+@with_config(FORM)
+class PickedAction(TypedDict):
+    """An action: the verb, location and fixed cards of an offer, and the cards picked from its pool."""
+
+    verb: Verb
+    location: NotRequired[str | None]
+    fixed: NotRequired[list[str]]
+    picked: NotRequired[list[str]]
+    """Like cards each by itself, in any order."""
+    chosen: NotRequired[str | None]
+    """The picked card that is singled out. Only a merchant with ships of different worth needs it."""
+
+
+_Name = Annotated[str, Meta(max_length=_LONGEST_NAME)]
+_Names = Annotated[list[_Name], Meta(max_length=_MOST_CARDS)]
+
+
+class _Picked(Struct, forbid_unknown_fields=True):
+    """What is read of a ``PickedAction``."""
+
+    verb: _Name
+    location: _Name | None = None
+    fixed: _Names = []
+    picked: _Names = []
+    chosen: _Name | None = None
+
+
+def read_action(data: object, view: View, offers: list[Offer] | None = None) -> Action:
+    """The legal action that a side sent in, seeing this view: a text, or a ``PickedAction``.
+
+    ``offers`` are those of the view, for whoever has them at hand. Whatever is wrong is a named error: the
+    form (``BadAction``), a name (``UnknownName``), a card named too often (``TooManyCards``), the action
+    (``IllegalAction``), or the time (``GameOver``, ``NothingToDecide``).
+    """
+    decider = view.decider
+    if decider is None:
+        raise GameOver("The game is over: nothing more can be done in it.")
+    if view.side != decider:
+        raise NothingToDecide(f"There is nothing to decide: the {decider} side decides now.")
+    if offers is None:
+        offers = view.offers()
+    if isinstance(data, str):
+        action = read_text(_checked(data), decider, offers)
+    else:
+        action = _read_picked(data, decider, offers)
+    if not is_offered(offers, action):
+        raise refuse(view.state, offers, action)
+    return action
+
+
+def _checked(text: str) -> str:
+    """A text that can be read, and told again in an error."""
+    if len(text) > LONGEST_TEXT:
+        raise BadAction(f"An action has at most {LONGEST_TEXT} characters, and this has {len(text)}.")
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise BadAction("An action is text, and this has half characters in it.") from None
+    return text
+
+
+def _read_picked(data: object, side: int, offers: Sequence[Offer]) -> Action:
+    try:
+        form = msgspec.convert(data, _Picked)
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadAction(
+            'An action is a text, or an object with "verb", and "location", "fixed", "picked" and "chosen" '
+            f"where it has them. {_plainly(error)}"
+        ) from None
+    pack = PACKS[side]
+    verb = _number(form.verb, "action", _VERBS)
+    place = 1 << _number(form.location, "location", INDEX) if form.location is not None else 0
+    fixed = _bag(pack, form.fixed)
+    picked = _bag(pack, form.picked)
+    _bag(pack, [*form.fixed, *form.picked])
+    chosen = _bag(pack, [] if form.chosen is None else [form.chosen])
+    for offer in offers:
+        if offer.verb == verb and offer.place == place and offer.fixed == fixed:
+            singled = offer.pool if offer.apart else offer.mark
+            if chosen and not chosen & picked & singled:
+                continue
+            action = offer.with_picked(picked)
+            if offer.accepts(action):
+                return action
+    # It is refused; this is what the refusal speaks of.
+    if ZONE_OF[verb] != "hand":
+        return Action(side, verb, place, fixed, picked)
+    return Action(side, verb, place, put(pack, fixed, picked), chosen)
+
+
+def _plainly(error: Exception) -> str:
+    """What an error says, if it can be told again."""
+    text = str(error)
+    return "It cannot be read." if isinstance(error, UnicodeError) or not text.isprintable() else f"{text}."
+
+
+def _number(name: str, what: str, known: dict[str, int]) -> int:
+    number = known.get(name)
+    if number is None:
+        raise UnknownName(what, _checked(name), known)
+    return number
+
+
+def _bag(pack: Pack, names: Sequence[str]) -> int:
+    bag = 0
+    for name in names:
+        kind = pack.by_name.get(name)
+        if kind is None:
+            raise UnknownName("card", _checked(name), pack.by_name)
+        if bag & kind.run == kind.run:
+            raise TooManyCards(f'There is only {size(kind.run)} of the card "{name}".')
+        bag = put(pack, bag, kind.first)
+    return bag

@@ -1,0 +1,194 @@
+"""Views as data: all that a side, or a spectator, may know of a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from arpents.engine import verbs
+from arpents.engine.actions.sieging import must_wait
+from arpents.engine.play import FREE
+from arpents.engine.rules import RULES_KEPT, Rules
+from arpents.engine.scoring import outcome
+from arpents.engine.sides import NOBODY
+from arpents.engine.state import GIVE_UP_CARD, OVER, State, forts_in_stock
+from arpents.engine.views import View
+from arpents.server.wire.cards import PricedCard, priced
+from arpents.server.wire.endings import EndingData, endings_data
+from arpents.server.wire.sides import SidesData, side_data
+from arpents.server.wire.words import (
+    FORM,
+    LOCATIONS,
+    PHASE_NAMES,
+    POINTS,
+    SIDE_NAMES,
+    VERBS,
+    Phase,
+    PieceName,
+    Reason,
+    SideName,
+    UnusableReason,
+    Verb,
+)
+
+
+@with_config(FORM)
+class PointsBySide(TypedDict):
+    """The points of both sides."""
+
+    british: int
+    french: int
+
+
+@with_config(FORM)
+class OutcomeData(TypedDict):
+    """How a game ended."""
+
+    winner: SideName
+    reason: Reason
+    points: PointsBySide
+
+
+@with_config(FORM)
+class LocationData(TypedDict):
+    """What stands at a location that a side controls."""
+
+    owner: SideName
+    piece: PieceName
+    fortified: bool
+    besieged_by: SideName | None
+    in_supply: bool
+    """Whether its owner can trace supply to it; where it cannot, it cannot use the location's card."""
+    points: int
+    """What it counts for its owner."""
+
+
+@with_config(FORM)
+class RulesData(TypedDict):
+    """The rules in force."""
+
+    rule_set: str
+    variants: list[str]
+    scenario: str
+    title: str
+    """The title of the scenario."""
+    free_verbs: list[Verb]
+    """The verbs of a turn that take none of its actions."""
+
+
+@with_config(FORM)
+class ViewData(TypedDict):
+    """All that a side, or a spectator, may know of a game."""
+
+    side: SideName | None
+    """Whose view it is; null for a spectator."""
+    decider: SideName | None
+    """The side that must decide now, whoever's turn it is; null when the game is over."""
+    phase: Phase
+    """What is to be decided."""
+    about: str | None
+    """The location that the decision is about: the one raided, taken, or besieged in vain."""
+    turn: int
+    """The turns of both sides are counted together, from 1 on."""
+    to_move: SideName
+    """The side whose turn it is."""
+    actions_left: int
+    outcome: OutcomeData | None
+    board: dict[str, LocationData]
+    """The locations that a side controls, by name; all others are neutral, and nothing stands there."""
+    sides: SidesData
+    neutral: list[PricedCard]
+    """The neutral cards that either side can draft."""
+    fortifications: int
+    """How many fortifications are left for both sides."""
+    endings: list[EndingData]
+    unusable: dict[str, UnusableReason]
+    """The cards in one's own hand that cannot be used now, and why."""
+    british_must_wait: bool
+    """Whether a variant still holds the British back from besieging."""
+    rules: RulesData
+
+
+def view_data(view: View) -> ViewData:
+    """A view as data."""
+    state = view.state
+    return {
+        "side": None if view.side is None else SIDE_NAMES[view.side],
+        "decider": None if state.decider == NOBODY else SIDE_NAMES[state.decider],
+        "phase": PHASE_NAMES[state.phase],
+        "about": _about(state),
+        "turn": state.turn + 1,
+        "to_move": SIDE_NAMES[state.to_move],
+        "actions_left": state.actions_left,
+        "outcome": _outcome(state) if state.phase == OVER else None,
+        "board": _board(state),
+        "sides": {"british": side_data(view, 0), "french": side_data(view, 1)},
+        "neutral": priced(0, state.neutral),
+        "fortifications": forts_in_stock(state),
+        "endings": endings_data(state),
+        # The engine's words, which a test compares with these.
+        "unusable": cast(dict[str, UnusableReason], view.unusable),
+        "british_must_wait": must_wait(state),
+        "rules": rules_data(state.rules),
+    }
+
+
+def _about(state: State) -> str | None:
+    place = state.place
+    if not place and state.phase == GIVE_UP_CARD:
+        place = state.of(state.contest).siege
+    return LOCATIONS.get(place)
+
+
+def _outcome(state: State) -> OutcomeData | None:
+    ended = outcome(state)
+    if ended is None:
+        return None
+    british, french = ended.points
+    return {
+        "winner": SIDE_NAMES[ended.winner],
+        "reason": cast(Reason, ended.reason),
+        "points": {"british": british, "french": french},
+    }
+
+
+def _board(state: State) -> dict[str, LocationData]:
+    board: dict[str, LocationData] = {}
+    forts = state.forts
+    by_british = state.british.siege
+    by_french = state.french.siege
+    for owner in (0, 1):
+        me = state.of(owner)
+        name = SIDE_NAMES[owner]
+        towns = me.towns
+        supply = me.supply
+        places = me.villages | towns
+        while places:
+            place = places & -places
+            places ^= place
+            town = towns & place != 0
+            board[LOCATIONS[place]] = {
+                "owner": name,
+                "piece": "town" if town else "village",
+                "fortified": forts & place != 0,
+                "besieged_by": "british" if by_british & place else "french" if by_french & place else None,
+                "in_supply": supply & place != 0,
+                "points": POINTS[place] << town,
+            }
+    return board
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def rules_data(rules: Rules) -> RulesData:
+    """The rules in force as data."""
+    free = (*FREE, verbs.WITHDRAW) if rules.withdrawing_is_free else FREE
+    return {
+        "rule_set": rules.rule_set,
+        "variants": list(rules.variants),
+        "scenario": rules.scenario.name,
+        "title": rules.scenario.title,
+        "free_verbs": [VERBS[verb] for verb in sorted(free)],
+    }

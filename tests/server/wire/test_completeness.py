@@ -1,0 +1,78 @@
+"""Whatever happens in a game of whatever rules has a form, and the forms are what their types say."""
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+import arpents
+from arpents.engine import events, scoring, state, supply, verbs
+from arpents.server.wire import words
+from arpents.server.wire.facts import Facts, facts_data
+from arpents.server.wire.happenings import EventData, event_data
+from arpents.server.wire.illegal import IllegalData
+from arpents.server.wire.offers import OfferData, offers_data
+from arpents.server.wire.reading import PickedAction
+from arpents.server.wire.view import ViewData, view_data
+from tests.server.wire.moments import AUDIENCES, play
+
+VIEW = TypeAdapter(ViewData)
+OFFERS = TypeAdapter(list[OfferData])
+EVENTS = TypeAdapter(list[EventData])
+FACTS = TypeAdapter(Facts)
+
+
+def check(adapter: TypeAdapter[Any], data: object) -> None:
+    """The form survives JSON, and has just what its type says."""
+    assert adapter.validate_json(msgspec.json.encode(data), strict=True) == data
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("batch", range(12))
+def test_every_moment_of_a_game_has_its_forms(batch: int) -> None:
+    for seed in range(5 * batch, 5 * batch + 5):
+        for game, happened in play(seed, 12):
+            for audience in AUDIENCES:
+                view = game.view(audience)
+                check(VIEW, view_data(view))
+                check(OFFERS, offers_data(view.offers()))
+                check(EVENTS, [event_data(event.seen_by(audience)) for event in happened])
+
+
+def test_the_facts_have_their_form() -> None:
+    # Pairs are tuples here and lists in JSON, which is the one thing that its reading undoes.
+    assert FACTS.validate_json(msgspec.json.encode(facts_data()), strict=True) == facts_data()
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_form_with_a_key_too_few_or_too_many_is_none(audience: arpents.Side | None) -> None:
+    data: dict[str, Any] = dict(view_data(arpents.new_game(seed=1).view(audience)))
+    for key in data:
+        with pytest.raises(ValidationError):
+            VIEW.validate_python({name: value for name, value in data.items() if name != key})
+    with pytest.raises(ValidationError):
+        VIEW.validate_python(data | {"hands": []})
+    side = data["sides"]["british"] | {"hidden": []}
+    with pytest.raises(ValidationError):
+        VIEW.validate_python(data | {"sides": data["sides"] | {"british": side}})
+
+
+def test_the_words_are_those_of_the_engine() -> None:
+    assert words.VERBS == verbs.NAMES
+    assert words.PHASE_NAMES == state.PHASES
+    assert words.REASON_NAMES == scoring.REASONS
+    assert words.EVENT_NAMES == events.NAMES
+    assert tuple(verbs.GROUPS) == words.GROUPS
+    assert get_args(words.UnusableReason) == supply.UNUSABLE
+    assert tuple(str(side) for side in arpents.Side) == words.SIDE_NAMES
+
+
+def test_the_schema_describes_every_form_and_says_what_is_not_plain() -> None:
+    for form in (ViewData, OfferData, EventData, Facts, IllegalData, PickedAction):
+        schema = TypeAdapter(form).json_schema()
+        for name, part in {"": schema, **schema.get("$defs", {})}.items():
+            assert part.get("description"), name
+            assert part["additionalProperties"] is False, name
+    described = TypeAdapter(ViewData).json_schema()["$defs"]["SideData"]["properties"]["unseen"]
+    assert "draw deck" in described["description"]
