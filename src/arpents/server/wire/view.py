@@ -123,7 +123,7 @@ def view_data(view: View) -> ViewData:
         "turn": state.turn + 1,
         "to_move": SIDE_NAMES[state.to_move],
         "actions_left": state.actions_left,
-        "outcome": _outcome(state) if state.phase == OVER else None,
+        "outcome": outcome_data(state) if state.phase == OVER else None,
         "board": _board(state),
         "sides": {"british": side_data(view, 0), "french": side_data(view, 1)},
         "neutral": priced(0, state.neutral),
@@ -143,7 +143,8 @@ def _about(state: State) -> str | None:
     return LOCATIONS.get(place)
 
 
-def _outcome(state: State) -> OutcomeData | None:
+def outcome_data(state: State) -> OutcomeData | None:
+    """How a game ended, if it has."""
     ended = outcome(state)
     if ended is None:
         return None
