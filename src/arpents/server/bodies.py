@@ -36,6 +36,7 @@ class ActionBody(Body):
     location: Annotated[str, StringConstraints(max_length=40)] | None = None
     fixed: list[CardName] = Field(default=[], max_length=63)
     picked: list[CardName] = Field(default=[], max_length=63)
+    chosen: CardName | None = Field(default=None, description="the card singled out, where that is not plain")
 
 
 class MoveBody(Body):
