@@ -1,0 +1,1 @@
+"""The server: games over the network, stored and pushed to whoever watches."""
