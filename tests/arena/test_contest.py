@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from arpents.arena.contest import BadContest, Contest
-from arpents.arena.seating import make_seeded
 from arpents.bots import BadOption, Budget
+from arpents.bots.seeding import make_seeded
 from arpents.engine.game import new_game
 from arpents.engine.sides import SIDES
 from arpents.errors import UnknownName

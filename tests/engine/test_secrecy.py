@@ -1,5 +1,6 @@
 """Secrecy: what a side cannot know changes nothing that it can see."""
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -174,3 +175,16 @@ def test_determinize_hides_both_hands_from_spectators() -> None:
     sampled = {arpents.determinize(game.view(None), rng).state for _ in range(200)}
     assert len({state.sides[0].hand for state in sampled}) > 10
     assert len({state.sides[1].hand for state in sampled}) > 50
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_view_is_the_same_in_another_process(seed: int) -> None:
+    rng = Random(seed)
+    game = any_game(seed, rng)
+    while game.decider is not None and game.state.turn < 40:
+        for viewer in (BRITISH, FRENCH, None):
+            view = game.view(viewer)
+            sent = pickle.dumps(view)
+            assert pickle.loads(sent) == view
+            assert sent == pickle.dumps(pickle.loads(sent)), "what is sent follows from the view alone"
+        game.apply(game.random_action(rng))

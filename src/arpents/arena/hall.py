@@ -1,31 +1,27 @@
 """The hall: processes that play games side by side, and somebody who watches them.
 
-A bot that does not come back cannot be stopped from within its process, least of all when it computes in
-compiled code. So the watcher looks on from outside, kills the process, and records the forfeit.
+A bot that does not come back cannot be stopped from within its process. So the watcher looks on from
+outside, kills the process, and records the forfeit.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final, final
 
 from arpents.arena.contest import Contest, Fixture
 from arpents.arena.match import Match
-from arpents.arena.seating import Maker, make_seeded
 from arpents.arena.sheet import NOBODY, Sheet
 from arpents.arena.worker import Broken, Played, work
+from arpents.bots.processes import SPAWN, deaf_to_interruptions
+from arpents.bots.seeding import Maker, make_seeded
 from arpents.engine.sides import SIDES
 from arpents.errors import ArpentsError
 
-_CONTEXT: Final = multiprocessing.get_context("spawn")
 _GLANCE: Final = 0.25
 """The seconds between two looks at those who think."""
 
@@ -85,7 +81,7 @@ class _Table:
         self._contest = contest
         self._make = make
         self._with_record = with_record
-        self._sheet = Sheet(_CONTEXT, contest.turn_limit)
+        self._sheet = Sheet(SPAWN, contest.turn_limit)
         self._moment = -1
         self._thinker = NOBODY
         self._noted = 0
@@ -120,12 +116,12 @@ class _Table:
 
     def _start(self) -> None:
         self._sheet.clear()
-        self.pipe, theirs = _CONTEXT.Pipe()
+        self.pipe, theirs = SPAWN.Pipe()
         given = (theirs, self._sheet, self._contest, self._make)
-        self._process = _CONTEXT.Process(
+        self._process = SPAWN.Process(
             target=work, args=given, kwargs={"with_record": self._with_record}, daemon=True
         )
-        with _deaf_to_interruptions():
+        with deaf_to_interruptions():
             self._process.start()
         theirs.close()
 
@@ -193,16 +189,3 @@ class _Table:
     def _named(self) -> str:
         told = str(self.fixture)
         return told[0].upper() + told[1:]
-
-
-@contextmanager
-def _deaf_to_interruptions() -> Iterator[None]:
-    """Have a process begin with Ctrl-C ignored: while it still loads, it would answer with a traceback."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

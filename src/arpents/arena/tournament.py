@@ -10,7 +10,8 @@ from arpents.arena.contest import Contest, Fixture
 from arpents.arena.hall import play_fixtures
 from arpents.arena.ledger import CannotKeepResults, Ledger
 from arpents.arena.results import GameResult
-from arpents.arena.seating import Maker, check_bots, make_seeded
+from arpents.arena.seating import check_bots
+from arpents.bots.seeding import Maker, make_seeded
 
 
 def play_missing(

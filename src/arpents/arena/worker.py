@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import sys
-import threading
 import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -15,8 +10,9 @@ from typing import final
 from arpents.arena.contest import Contest, Fixture
 from arpents.arena.match import play_fixture
 from arpents.arena.results import GameResult
-from arpents.arena.seating import Maker
 from arpents.arena.sheet import Sheet
+from arpents.bots.processes import settle_in
+from arpents.bots.seeding import Maker
 
 
 @final
@@ -39,10 +35,7 @@ class Broken:
 
 def work(pipe: Connection, sheet: Sheet, contest: Contest, make: Maker, *, with_record: bool) -> None:
     """Play the games that come through the pipe, and send back what came of them."""
-    # Ctrl-C reaches every process of a terminal; only the one that watches should heed it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr  # what a bot prints should not mix with results
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    settle_in()
     while True:
         try:
             fixture: Fixture = pipe.recv()
@@ -61,11 +54,3 @@ def _play(
         return Played(match.result(fixture), match.record(fixture) if with_record else None)
     except Exception as error:
         return Broken(repr(error), traceback.format_exc())
-
-
-def _end_with_parent() -> None:
-    """End this process when the one that started it is gone, even if a bot never comes back."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

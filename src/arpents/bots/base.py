@@ -7,6 +7,11 @@ from typing import Protocol, final
 
 from arpents.engine.action import Action
 from arpents.engine.views import View
+from arpents.errors import ArpentsError
+
+
+class OpponentFailed(ArpentsError):
+    """A bot that in the middle of a game raised an error, did what is not legal, or did not come back."""
 
 
 @final

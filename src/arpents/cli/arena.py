@@ -18,11 +18,12 @@ from arpents.arena.contest import BUDGET, TURN_LIMIT, Contest
 from arpents.arena.ledger import Ledger, file_name
 from arpents.arena.page import Grid, page
 from arpents.arena.results import GameResult
-from arpents.arena.seating import check_bots, make_seeded
+from arpents.arena.seating import check_bots
 from arpents.arena.summary import Summary, summarise
 from arpents.arena.tables import notes, tables
 from arpents.arena.tournament import in_order, play_missing, record_name
 from arpents.bots import bot_kinds
+from arpents.bots.seeding import make_seeded
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.files import CannotWrite, write_whole
 from arpents.cli.options import RULES, RuleSetOption, ScenarioOption, VariantOption

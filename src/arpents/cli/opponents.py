@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, final
 
-from arpents.bots import Bot, bot_kinds, make_bot
+from arpents.bots import Bot, bot_kinds
 from arpents.bots.levels import FIRST_LEVEL, LEVELS, level, level_of
+from arpents.bots.seeding import make_seeded
 from arpents.cli.terminal import WORDS
 from arpents.engine.sides import Side
 from arpents.errors import ArpentsError
@@ -16,10 +17,6 @@ class NoOpponent(ArpentsError):
     """Options that leave nobody to play against, or nobody to play."""
 
 
-class OpponentFailed(ArpentsError):
-    """A bot that raised an error, or did what is not legal, in the middle of a game."""
-
-
 @final
 class Opponent:
     """A bot as somebody's opponent: the text that names it, as saved games keep it, and the bot itself."""
@@ -27,7 +24,7 @@ class Opponent:
     def __init__(self, text: str, seed: int) -> None:
         self.text = text
         self.level = level_of(text)
-        self.bot: Bot = make_bot(_with_seed(text, seed))
+        self.bot: Bot = make_seeded(text, seed)
 
     @property
     def name(self) -> str:
@@ -73,12 +70,3 @@ def opponent_lines() -> tuple[list[str], list[str]]:
 def _with_option(text: str, option: str) -> str:
     separator = "" if text.endswith((":", ",")) else "," if ":" in text else ":"
     return f"{text}{separator}{option}"
-
-
-def _with_seed(text: str, seed: int) -> str:
-    """The text with a seed for what the bot does by chance, where it has use for one and none is given."""
-    name, _, options = text.partition(":")
-    given = {part.partition("=")[0].strip() for part in options.split(",")}
-    kind = bot_kinds().get(name)
-    wants = kind is not None and "seed" in kind.types and "seed" not in given
-    return _with_option(text, f"seed={seed}") if wants else text

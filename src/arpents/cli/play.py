@@ -17,6 +17,7 @@ from typing import Annotated, Final
 
 import typer
 
+from arpents.bots.base import OpponentFailed
 from arpents.build import is_compiled
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.files import default_save, read_save
@@ -24,7 +25,6 @@ from arpents.cli.opponents import (
     ChosenOpponent,
     NoOpponent,
     Opponent,
-    OpponentFailed,
     choose_opponent,
     usual_opponent,
 )

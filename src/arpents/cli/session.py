@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Final, final
 
 from arpents.bots import Budget
+from arpents.bots.base import OpponentFailed
 from arpents.bots.levels import DECISION_SECONDS
 from arpents.cli.choices import Choice, action_text, find_choices
 from arpents.cli.files import write_save
 from arpents.cli.menu import Menu, Question, ask_about, read_typed
-from arpents.cli.opponents import Opponent, OpponentFailed
+from arpents.cli.opponents import Opponent
 from arpents.cli.progress import while_waiting
 from arpents.cli.screen import Screen
 from arpents.cli.terminal import WORDS, printable

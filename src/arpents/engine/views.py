@@ -37,6 +37,10 @@ class View:
             if me.pack.side != side:
                 _hide(me)
 
+    def __reduce__(self) -> tuple[type[View], tuple[State, int | None]]:
+        """What makes the same view in another process: of any state that it leaves possible."""
+        return (View, (sample(self, Random(0)), self.side))
+
     def key(self) -> tuple[object, ...]:
         """All of it as a tuple; equal keys are equal views."""
         return (self.side, self.hand_sizes, self.deck_sizes, self.state.key())

@@ -1,0 +1,60 @@
+"""Processes in which bots think: apart from the one that people talk to, and never longer than it.
+
+A bot that does not come back cannot be stopped from within its process, least of all when it computes in
+compiled code. In a process of its own it can be killed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from typing import Final
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+"""How such processes begin: afresh, with nothing of the threads and connections of their parent."""
+
+
+@contextmanager
+def deaf_to_interruptions() -> Iterator[None]:
+    """Have a process begin deaf to Ctrl-C: while it still loads, it would answer with a traceback."""
+    if threading.current_thread() is threading.main_thread():
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+    elif hasattr(signal, "pthread_sigmask"):
+        # Elsewhere than in the main thread a signal can only be put off, which the new process inherits.
+        # The tracker, which the first process brings along, would undo that.
+        resource_tracker.ensure_running()
+        masked = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, masked)
+    else:
+        yield
+
+
+def settle_in() -> None:
+    """Make the process that calls this one for bots: deaf to Ctrl-C, silent, and gone with its parent."""
+    # Ctrl-C reaches every process of a terminal; only the one that watches should heed it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    sys.stdout = sys.stderr  # what a bot prints should not mix with results
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it is gone, even if a bot never comes back."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

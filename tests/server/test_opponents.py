@@ -1,0 +1,224 @@
+"""Opponents in processes of their own: killed, stuck and orphaned ones included."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arpents
+from arpents import Action
+from arpents.bots.base import OpponentFailed
+from arpents.bots.levels import LEVELS
+from arpents.server.opponents import TRIES, Opponents
+from tests.server.odd_opponents import Making
+
+ROOT = Path(__file__).resolve().parents[2]
+VIEW = arpents.new_game(seed=4).view(arpents.new_game(seed=4).decider)
+LONG = 60.0
+"""The seconds that a test waits for what must happen at last."""
+
+
+@pytest.fixture
+def trace(tmp_path: Path) -> Path:
+    """Where the bots leave their marks."""
+    return tmp_path / "trace"
+
+
+def marks(trace: Path) -> list[int]:
+    """The processes in which bots have been asked, in order."""
+    return [int(pid) for pid in trace.read_text().split()] if trace.exists() else []
+
+
+async def marked(trace: Path, number: int) -> int:
+    """Wait until so many questions have reached a bot; the process of the last."""
+    async with asyncio.timeout(LONG):
+        while len(marks(trace)) < number:
+            await asyncio.sleep(0.02)
+    return marks(trace)[number - 1]
+
+
+def with_opponents(opponents: Opponents, ask: Callable[[Opponents], Awaitable[Any]]) -> Any:
+    """What comes of asking opponents, who are then closed."""
+
+    async def asked() -> Any:
+        try:
+            return await ask(opponents)
+        finally:
+            await opponents.close()
+
+    return asyncio.run(asked())
+
+
+def made(trace: Path, processes: int = 1, patience: float = LONG) -> Opponents:
+    return Opponents(processes, patience=patience, make=Making(trace))
+
+
+def test_a_question_asked_again_has_the_same_answer(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> list[Action]:
+        return [
+            await opponents.choose("Sound", VIEW, key) for key in ("a", "b", "c", "d", "a", "b", "c", "d")
+        ]
+
+    answers = with_opponents(made(trace), ask)
+    assert answers[:4] == answers[4:]
+    assert len(set(answers)) > 1
+    assert set(answers) <= set(VIEW.legal_actions())
+    assert len(set(marks(trace))) == 1, "one process does all"
+
+
+def test_registered_bots_of_all_levels_answer() -> None:
+    async def ask(opponents: Opponents) -> list[Action]:
+        return [await opponents.choose(level.bot, VIEW, "x") for level in LEVELS]
+
+    assert set(with_opponents(Opponents(1), ask)) <= set(VIEW.legal_actions())
+
+
+def test_processes_begin_when_they_are_needed_and_no_more_than_allowed(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> None:
+        assert marks(trace) == []
+        await opponents.choose("Sound", VIEW, "x")
+        await opponents.choose("Sound", VIEW, "x")
+        assert len(set(marks(trace))) == 1
+        await asyncio.gather(*(opponents.choose("Sound", VIEW, str(number)) for number in range(8)))
+
+    with_opponents(made(trace, 2), ask)
+    assert len(marks(trace)) == 10
+    assert len(set(marks(trace))) == 2
+
+
+def test_a_process_that_dies_is_replaced_and_the_question_asked_again(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> list[Action]:
+        return [await opponents.choose("DiesOnce", VIEW, "x"), await opponents.choose("Sound", VIEW, "x")]
+
+    first, second = with_opponents(made(trace), ask)
+    assert first == second
+    dead, *living = marks(trace)
+    assert dead not in living
+    assert len(living) == 2
+
+
+def test_a_process_killed_from_outside_is_replaced(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> Action:
+        asked = asyncio.create_task(opponents.choose("StallsOnce", VIEW, "x"))
+        os.kill(await marked(trace, 1), signal.SIGKILL)
+        action = await asked
+        # Also one that is killed while it has nothing to do.
+        os.kill(marks(trace)[-1], signal.SIGKILL)
+        assert await opponents.choose("Sound", VIEW, "x") == action
+        return action
+
+    assert with_opponents(made(trace), ask) in VIEW.legal_actions()
+    assert len(set(marks(trace))) == 3
+
+
+def test_a_bot_that_is_stuck_is_replaced(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> Action:
+        return await opponents.choose("StallsOnce", VIEW, "x")
+
+    assert with_opponents(made(trace, patience=3.0), ask) in VIEW.legal_actions()
+    assert len(set(marks(trace))) == 2
+
+
+@pytest.mark.parametrize(
+    ("bot", "asked", "fault"),
+    [
+        ("Dies", TRIES, "has not answered: its process ended"),
+        ("Stalls", TRIES, "has not answered: it did not decide within 2 seconds"),
+        ("Raises", 1, "failed: ValueError: I do not know"),
+        ("Cheats", 1, "failed: 'settle .* is not possible"),
+        ("SaysNothing", 1, "failed: None is no action"),
+        ("Nobody", 0, "failed: KeyError"),
+    ],
+)
+def test_who_fails_time_and_again_is_given_up_and_others_go_on(
+    trace: Path, bot: str, asked: int, fault: str
+) -> None:
+    async def ask(opponents: Opponents) -> None:
+        with pytest.raises(OpponentFailed, match=f'"{bot}" {fault}') as failed:
+            await opponents.choose(bot, VIEW, "x")
+        assert failed.value.code == "opponent_failed"
+        assert len(marks(trace)) == asked
+        assert await opponents.choose("Sound", VIEW, "x") in VIEW.legal_actions()
+
+    with_opponents(made(trace, patience=2.0 if bot == "Stalls" else LONG), ask)
+
+
+def test_interruptions_are_not_for_the_processes(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> None:
+        await opponents.choose("Sound", VIEW, "x")
+        os.kill(marks(trace)[0], signal.SIGINT)
+        await opponents.choose("Sound", VIEW, "x")
+
+    with_opponents(made(trace), ask)
+    assert len(set(marks(trace))) == 1
+
+
+def test_who_no_longer_waits_leaves_the_process_for_others(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> None:
+        asked = asyncio.create_task(opponents.choose("StallsOnce", VIEW, "x"))
+        pid = await marked(trace, 1)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        other = asyncio.create_task(opponents.choose("Sound", VIEW, "y"))
+        os.kill(pid, signal.SIGKILL)
+        assert await other in VIEW.legal_actions()
+
+    with_opponents(made(trace), ask)
+
+
+def test_closing_ends_what_is_under_way(trace: Path) -> None:
+    async def ask(opponents: Opponents) -> None:
+        asked = asyncio.create_task(opponents.choose("Stalls", VIEW, "x"))
+        waiting = asyncio.create_task(opponents.choose("Sound", VIEW, "x"))
+        pid = await marked(trace, 1)
+        await opponents.close()
+        with pytest.raises(OpponentFailed, match="processes have been ended"):
+            await asked
+        with pytest.raises(OpponentFailed, match="cannot be asked any more"):
+            await waiting
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+    with_opponents(made(trace), ask)
+
+
+ORPHANING = """
+import asyncio, sys
+from pathlib import Path
+import arpents
+from arpents.server.opponents import Opponents
+from tests.server.odd_opponents import Making
+
+async def main():
+    game = arpents.new_game(seed=4)
+    await Opponents(1, make=Making(Path(sys.argv[1]))).choose("Stalls", game.view(game.decider), "x")
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_processes_end_with_a_parent_that_is_killed(trace: Path, tmp_path: Path) -> None:
+    script = tmp_path / "orphaning.py"
+    script.write_text(ORPHANING)
+    paths = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+    parent = subprocess.Popen(
+        [sys.executable, script, trace],
+        env=os.environ | {"PYTHONPATH": paths},
+        stderr=subprocess.PIPE,
+    )
+    try:
+        pid = asyncio.run(marked(trace, 1))
+        assert pid != parent.pid
+    finally:
+        parent.kill()
+    # The processes share this pipe, which has an end only when all of them have.
+    parent.communicate(timeout=LONG)
