@@ -25,7 +25,7 @@ class Http:
     async def post(self, path: str, body: object, token: str | None = None) -> Any:
         """Send a request and decode its answer, which must not be a refusal."""
         status, answer = await self._ask("POST", path, body, token)
-        if status >= 400:  # noqa: PLR2004
+        if status >= 400:
             raise Unexpected(f"{path} answered {status}: {answer.decode()}")
         return msgspec.json.decode(answer)
 

@@ -125,7 +125,7 @@ class Seat:
 
 
 def _names(cards: list[dict[str, Any]]) -> list[str]:
-    return [card["name"] for card in cards for _ in range(card["count"])]
+    return [card["card"] for card in cards for _ in range(card["count"])]
 
 
 async def open_game(http: Http) -> list[Seat]:
@@ -148,7 +148,7 @@ async def play(http: Http, seats: list[Seat], rate: float, seconds: float) -> tu
         body = {"action": action, "version": seat.now.version, "key": str(number)}
         started = perf_counter()
         status = await http.send("POST", f"/api/v1/games/{seat.game}/moves", body, seat.token)
-        if status == 200:  # noqa: PLR2004
+        if status == 200:
             delays.append(perf_counter() - started)
             seat.now = None  # until the news of it arrives
         else:

@@ -7,13 +7,14 @@ import logging
 from random import Random
 from typing import Final, final
 
+from arpents.bots.base import OpponentFailed
 from arpents.engine.action import Action
 from arpents.engine.choosing import GameOver
 from arpents.engine.sides import Side
 from arpents.server.chances import Chances
 from arpents.server.desk import Desk
 from arpents.server.facts import Fact
-from arpents.server.opponents import OpponentFailed, Opponents
+from arpents.server.opponents import Opponents
 from arpents.server.room import Room
 from arpents.server.store import StoreUnavailable
 from arpents.table import NotYourDecision, StaleVersion
