@@ -53,6 +53,8 @@ class Proxy:
     def close(self) -> None:
         """Cut everything, and go."""
         self.cut()
+        # Closing alone would not wake the thread that waits on it.
+        self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
 
     def _accept(self) -> None:
@@ -79,7 +81,7 @@ class Proxy:
         return server
 
     def _to_server(self, client: socket.socket, server: socket.socket) -> None:
-        with client, contextlib.suppress(OSError):
+        with _both_end(client, server):
             while data := client.recv(65536):
                 if self.lose == "commit" and b"COMMIT" in data:
                     self.losses += 1
@@ -87,17 +89,28 @@ class Proxy:
                     return
                 self._answers_commit = b"COMMIT" in data
                 server.sendall(data)
-            server.shutdown(socket.SHUT_RDWR)
 
     def _to_client(self, server: socket.socket, client: socket.socket) -> None:
-        with server, contextlib.suppress(OSError):
+        with _both_end(server, client):
             while data := server.recv(65536):
                 if self.lose == "answer" and self._answers_commit:
                     self.losses += 1
                     self.cut(for_good=self.for_good)
                     return
                 client.sendall(data)
-            client.shutdown(socket.SHUT_RDWR)
+
+
+@contextlib.contextmanager
+def _both_end(own: socket.socket, other: socket.socket) -> Iterator[None]:
+    """When one direction ends, however it does, so does the other."""
+    with own:
+        try:
+            with contextlib.suppress(OSError):
+                yield
+        finally:
+            for end in (own, other):
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
 
 
 @contextlib.contextmanager
