@@ -50,12 +50,7 @@ class Service:
 
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
-        loop = asyncio.get_running_loop()
-
-        def heard(game: str) -> None:
-            loop.call_soon_threadsafe(self.desk.hear, game)
-
-        self.store.listen(heard)
+        self.store.listen(self.desk.hear)
         self._chores = [
             asyncio.ensure_future(self._again(SWEEP_SECONDS, self.house.sweep)),
             asyncio.ensure_future(self._again(EXPIRY_SECONDS, self.expire)),
