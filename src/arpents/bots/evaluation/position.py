@@ -41,8 +41,6 @@ def evaluate(state: State, side: i64, weights: Weights) -> float:
     value += _war(state, side, mine, theirs, threat, weights)
     value -= _war(state, 1 - side, theirs, mine, danger, weights)
     value += _precautions(state, side, danger, weights) - _precautions(state, 1 - side, threat, weights)
-    if state.to_move == side:
-        value += weights.tempo * float(state.actions_left)
     return value
 
 
@@ -65,7 +63,7 @@ def worth_of_money(money: i64) -> float:
 
 
 def _precautions(state: State, side: i64, danger: float, weights: Weights) -> float:
-    """What a side has against raids, as far as there is reason to: walls to build, missions to win raiders."""
+    """What a side has against raids, as far as there is reason to: walls to build, raiders to win over."""
     me = state.of(side)
     foe = state.of(1 - side)
     value = 0.0

@@ -47,8 +47,6 @@ class Weights:
         """A fortification card that may still be played, for each point the enemy threatens by raids."""
         self.mission: float = 1.2
         """A card that converts, as long as the enemy has a neutral Native Americans card."""
-        self.tempo: float = 0.22
-        """An action that is left unused."""
         self.race: float = 0.8
         """Being ahead, as far as the end of the game is near."""
 
