@@ -4,7 +4,7 @@
 PYTHON ?= python3
 # How many processes run the tests: a number, or auto for one per core.
 WORKERS ?= auto
-# More words for the command at hand: make play ARGS="--help", make soak ARGS="-x".
+# More words for the command at hand: make play ARGS="--port 8080", make soak ARGS="-x".
 ARGS ?=
 
 VENV := .venv
@@ -15,10 +15,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types imports tests compiled speed soak format lock clean again
+.PHONY: help play terminal setup test lint types imports tests compiled speed soak format lock clean again
 
 help:
-	@echo 'make play     play the game in this terminal'
+	@echo 'make play     play the game in a browser, from a server on this machine'
+	@echo 'make terminal play the game in this terminal'
 	@echo 'make test     check everything: style, types, imports, tests, coverage of the engine'
 	@echo 'make compiled run the tests of the engine on the compiled build'
 	@echo 'make speed    compare the speed with what was last recorded'
@@ -29,6 +30,9 @@ help:
 	@echo 'make clean    remove .venv and whatever was made'
 
 play: $(VENV)/.run
+	@$(BIN)/arpents serve --browser $(ARGS)
+
+terminal: $(VENV)/.run
 	@$(BIN)/arpents play $(ARGS)
 
 setup: $(VENV)/.dev $(VENV)/.run
