@@ -84,7 +84,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format
 
 # The lock files name no package index: whichever one pip is set up for serves, and the hashes decide.
-# The second is held to the pins of the first, so that playing and testing use the same versions.
+# Each is held to the pins of the one before, so that playing, testing and serving use the same versions.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) pyproject.toml
 
@@ -92,6 +92,7 @@ lock: $(VENV)/.made
 	$(PIP) install uv
 	$(COMPILE) --group build --output-file requirements/run.lock
 	$(COMPILE) --group dev --constraints requirements/run.lock --output-file requirements/dev.lock
+	$(COMPILE) --extra postgres --constraints requirements/dev.lock --output-file requirements/server.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* htmlcov

@@ -42,7 +42,7 @@ def test_it_joins_by_an_invitation_and_resumes_a_seat(served: Served) -> None:
     invite, link = (served.url + seat[name][seat[name].index("/game/") :] for name in ("invite", "link"))
     script = [sys.executable, str(EXAMPLE), invite]
     with subprocess.Popen(script, stdout=subprocess.PIPE, text=True) as other:
-        ended = play(link, turns=3, seed=2)
+        ended = play(link, turns=4, seed=2)
         said, _ = other.communicate(timeout=60)
     assert ended["game"]["british"]["name"] == "Guest"
     assert ended["game"]["french"]["name"] == "Example"

@@ -511,7 +511,8 @@ function talk(now) {
 function showChat(now) {
   const list = document.getElementById("chat");
   if (!list || list.childElementCount === game.chat.length) return;
-  list.replaceChildren(...game.chat.map((said) => el("li", {}, el("strong", { className: said.side }, now.game[said.side].name), `: ${said.text}`)));
+  list.replaceChildren(...game.chat.map((said) => said.side
+    ? el("li", {}, el("strong", { className: said.side }, now.game[said.side].name), `: ${said.text}`) : el("li", { className: "soft" }, "(no longer kept)")));
   list.scrollTop = list.scrollHeight;
 }
 
