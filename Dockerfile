@@ -20,7 +20,8 @@ RUN python -m venv /opt/arpents \
     && /opt/arpents/bin/pip install --no-deps wheels/*.whl
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin arpents \
+RUN groupadd --system --gid 10001 arpents \
+    && useradd --system --uid 10001 --gid arpents --home-dir /data --shell /usr/sbin/nologin arpents \
     && install --directory --owner arpents --group arpents /data
 COPY --from=build /opt/arpents /opt/arpents
 ENV PATH=/opt/arpents/bin:$PATH \
@@ -28,7 +29,7 @@ ENV PATH=/opt/arpents/bin:$PATH \
     ARPENTS_HOST=0.0.0.0 \
     ARPENTS_PORT=8000 \
     ARPENTS_DATABASE_URL=sqlite:////data/games.sqlite
-USER arpents
+USER 10001:10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000

@@ -97,7 +97,7 @@ lock: $(VENV)/.made
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Each stamp says that a step is done, so that it is done again only after a change of what it rests on.
 
