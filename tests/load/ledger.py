@@ -84,7 +84,7 @@ def _faults_of_game(row: GameRow, events: list[StoredEvent], asked: dict[str, En
         if key is not None:
             found[key].append(event.seq)
     for key, entry in asked.items():
-        seqs = found[key]
+        seqs = found.get(key, [])
         if len(seqs) > 1:
             yield f"{row.id}: {entry.kind} {key} counts {len(seqs)} times"
         if entry.status == OK and not seqs:
