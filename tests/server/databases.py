@@ -1,8 +1,8 @@
 """Databases for tests: each test has one of its own, in SQLite or in a PostgreSQL that answers.
 
-PostgreSQL is looked for at the URL in ``ARPENTS_TEST_POSTGRES``, or else on this machine. The user there must be
-allowed to make databases: every test makes its own, under a random name, and drops it. Without a PostgreSQL
-those tests are skipped.
+PostgreSQL is looked for at the URL in ``ARPENTS_TEST_POSTGRES``, or else on this machine. The user there must
+be allowed to make databases: every test makes its own, under a random name, and drops it. Without a
+PostgreSQL those tests are skipped.
 """
 
 import os

@@ -9,8 +9,8 @@ from __future__ import annotations
 import gzip
 import os
 import zlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -116,12 +116,13 @@ def _write(connection: Connection, packed: gzip.GzipFile, progress: Progress | N
     total = connection.execute(select(func.count()).select_from(GAMES)).scalar_one()
     line(Heading(FORMAT))
     games = events = 0
-    for game, happened in _games(connection):
-        line(SavedGame(game, happened))
-        games += 1
-        events += len(happened)
-        if progress is not None:
-            progress(games, total)
+    with closing(_games(connection)) as going:
+        for game, happened in going:
+            line(SavedGame(game, happened))
+            games += 1
+            events += len(happened)
+            if progress is not None:
+                progress(games, total)
     line(Ending(games, events, checksum.hexdigest()))
     return games
 
@@ -168,18 +169,22 @@ def _decoded(kind: Any, line: bytes, path: Path) -> Any:
         raise BadBackup(f"{path} is no backup of Arpents ({error}); nothing was restored.") from error
 
 
-def _games(connection: Connection) -> Iterator[tuple[GameRow, list[StoredEvent]]]:
+def _games(connection: Connection) -> Generator[tuple[GameRow, list[StoredEvent]]]:
     """Go through both tables in the order of the games, which is that of their keys."""
     streaming = connection.execution_options(yield_per=_FETCHED)
-    events = iter(streaming.execute(select(EVENTS).order_by(EVENTS.c.game, EVENTS.c.seq)))
-    event = next(events, None)
-    for found in streaming.execute(select(GAMES).order_by(GAMES.c.id)):
-        row = to_row(found)
-        happened = []
-        while event is not None and event.game == row.id:
-            happened.append(StoredEvent(event.seq, event.kind, from_text(event.data), event.at))
-            event = next(events, None)
-        yield row, happened
+    with (
+        streaming.execute(select(GAMES).order_by(GAMES.c.id)) as games,
+        streaming.execute(select(EVENTS).order_by(EVENTS.c.game, EVENTS.c.seq)) as events,
+    ):
+        coming = iter(events)
+        event = next(coming, None)
+        for found in games:
+            row = to_row(found)
+            happened = []
+            while event is not None and event.game == row.id:
+                happened.append(StoredEvent(event.seq, event.kind, from_text(event.data), event.at))
+                event = next(coming, None)
+            yield row, happened
 
 
 @contextmanager

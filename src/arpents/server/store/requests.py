@@ -48,7 +48,7 @@ class Request(Protocol):
         """The games that it touches, in order of their names."""
 
     def perform(self, connection: Connection) -> int:
-        """Write it, and return the number that the caller waits for; a refusal is raised."""
+        """Write it, and return the number that the caller waits for; refuse before anything is written."""
 
     def refusal(self) -> Exception:
         """What to tell if the database finds that there is already what would be written."""

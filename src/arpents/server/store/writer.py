@@ -1,13 +1,14 @@
 """The one thread of a process that writes, and commits what many ask for in one go.
 
-Everything that has been asked for while a COMMIT was under way goes into the next transaction, each request
-in a savepoint of its own. Nobody is answered before their COMMIT.
+Everything that has been asked for while a COMMIT was under way goes into the next transaction. Nobody is
+answered before their COMMIT. A refusal comes before anything is written, and so hurts nobody else; only where
+the database itself finds a fault is the group written again, each request in a savepoint of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -53,6 +54,7 @@ class Waiting(NamedTuple):
 
 
 Outcome = int | Exception
+Perform = Callable[["Connection", "Request"], Outcome]
 
 
 class Lost(Exception):
@@ -61,6 +63,10 @@ class Lost(Exception):
     def __init__(self, cause: SQLAlchemyError) -> None:
         self.cause = cause
         super().__init__(cause)
+
+
+class Fault(Exception):
+    """One request of a group fails in the database, and with it the transaction."""
 
 
 @final
@@ -141,24 +147,28 @@ class Writer:
     def _write(self, requests: Sequence[Request]) -> Sequence[Outcome]:
         if not requests:
             return ()
+        perform = _perform
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return self._transaction(requests)
+                return self._transaction(requests, perform)
             except Lost as lost:
                 self._disconnect()
                 if attempt == ATTEMPTS:
                     raise lost.cause from lost
+            except Fault:
+                perform = _perform_apart
+                self._disconnect()
             except BaseException:
                 self._disconnect()
                 raise
-        raise AssertionError("the last attempt returns or raises")
+        raise StoreUnavailable("it was lost again and again")
 
-    def _transaction(self, requests: Sequence[Request]) -> Sequence[Outcome]:
+    def _transaction(self, requests: Sequence[Request], perform: Perform) -> Sequence[Outcome]:
         connection = self._connect()
         mark: str | None = None
         try:
             connection.begin()
-            outcomes = [_perform(connection, request) for request in requests]
+            outcomes = [perform(connection, request) for request in requests]
             if not self._database.is_sqlite:
                 games = (
                     game
@@ -214,7 +224,19 @@ class Writer:
 
 
 def _perform(connection: Connection, request: Request) -> Outcome:
-    """Do what one asks for, without hurting the others: a refusal undoes this request alone."""
+    """Do what one asks for; a refusal has written nothing."""
+    try:
+        return request.perform(connection)
+    except (Conflict, UnknownGame) as refusal:
+        return refusal
+    except DBAPIError as error:
+        if _may_be_tried_again(error):
+            raise
+        raise Fault from error
+
+
+def _perform_apart(connection: Connection, request: Request) -> Outcome:
+    """Do what one asks for in a savepoint, so that a fault undoes this request alone."""
     savepoint = connection.begin_nested()
     outcome: Outcome
     try:
