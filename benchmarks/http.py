@@ -44,6 +44,8 @@ class Http:
             writer.write(self._request(method, path, msgspec.json.encode(body), token))
             return await _answer(reader)
         except BaseException:
+            if connection is not None:
+                connection[1].close()
             connection = None
             raise
         finally:

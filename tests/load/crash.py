@@ -143,7 +143,7 @@ class Run:
 
 
 async def crash(
-    url: str, *, kills: int, games: int, seed: int, log: Path, changes: int = 50, minutes: float = 600.0
+    url: str, *, kills: int, games: int, seed: int, log: Path, changes: int = 30, minutes: float = 600.0
 ) -> Report:
     """Kill a server so often while so many games are played on it, and report."""
     started = time.monotonic()
@@ -210,7 +210,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--games", type=int, default=8, help="how many are played at a time")
     parser.add_argument("--database", choices=KINDS, default=KINDS[0])
-    parser.add_argument("--changes", type=int, default=50, help="how many between kills, about")
+    parser.add_argument("--changes", type=int, default=30, help="how many between kills, about")
     parser.add_argument("--seed", type=int, default=SystemRandom().getrandbits(32))
     given = parser.parse_args()
     print(f"Seed {given.seed}.", flush=True)

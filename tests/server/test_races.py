@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from random import Random, SystemRandom
 
@@ -18,14 +18,15 @@ from tests.server.racing import SIDES, Course, race
 LONG = 120.0
 """The seconds that a test waits for what must happen at last."""
 
-SWEEPING = {"ARPENTS_SWEEP_SECONDS": "0.5"}
+FORGETFUL = {"ARPENTS_SWEEP_SECONDS": "0.5", "ARPENTS_ROOMS": "3"}
+"""Settings of servers that take up games soon, and keep fewer of them in memory than are played."""
 
 
 @contextmanager
-def servers(url: str, number: int) -> Iterator[list[Served]]:
+def servers(url: str, number: int, settings: Mapping[str, str] | None = None) -> Iterator[list[Served]]:
     """Some servers on one database."""
     with ExitStack() as stack:
-        yield [stack.enter_context(serving(url, {**os.environ, **SWEEPING})) for _ in range(number)]
+        yield [stack.enter_context(serving(url, {**os.environ, **(settings or {})})) for _ in range(number)]
 
 
 async def agree(here: Sequence[Here], courses: Sequence[Course]) -> None:
@@ -62,12 +63,12 @@ def test_one_change_wins_ten_thousand_times() -> None:
 
 @pytest.mark.soak
 def test_one_change_wins_on_two_servers_often() -> None:
-    with a_database("postgresql") as url, servers(url, 2) as served:
+    with a_database("postgresql") as url, servers(url, 2, FORGETFUL) as served:
         asyncio.run(raced(served, url, 2_000))
 
 
 def test_two_servers_on_one_database() -> None:
-    with a_database("postgresql") as url, servers(url, 2) as served:
+    with a_database("postgresql") as url, servers(url, 2, FORGETFUL) as served:
         asyncio.run(raced(served, url, 100))
         asyncio.run(heard_elsewhere(served))
         asyncio.run(taken_up(served))

@@ -191,11 +191,13 @@ class Desk:
         if room is None:
             room = load_room(game, await self.store.read(game))
         elif self._shared:
-            # The last fact that is known is read again: if it is gone, so is the game.
-            events = await self.store.read(game, room.last_seq - 1)
-            entry.room = None
-            if not events:
-                raise UnknownGame(game)
+            try:
+                # With the last fact that is known: where nothing is found, a second query asks for the game.
+                events = await self.store.read(game, room.last_seq - 1)
+            except UnknownGame:
+                entry.room = None
+                raise
+            entry.room = None  # unless all of it can be relived
             relive(room, events[1:])
         entry.room = room
         return room

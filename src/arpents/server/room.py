@@ -176,12 +176,12 @@ class Room:
         against_bot = self.table is not None and bool(self.players[side.other].bot)
         return against_bot and self.the_table().can_take_back(side)
 
-    def concede(self, side: Side, key: str | None, at: float) -> list[Fact]:
+    def concede(self, side: Side, key: str | None, at: float, *, claimed: bool = False) -> list[Fact]:
         """Let a side give the game up."""
         if self.repeats(side, key):
             return []
         self.the_table().concede(side)
-        fact = Conceded(int(side), key=self._remember(side, key))
+        fact = Conceded(int(side), claimed, self._remember(side, key))
         self._note_events(at)
         return [fact]
 
@@ -196,10 +196,7 @@ class Room:
                 "The other side has not been away for long enough: a game can be claimed when it is the "
                 f"other side that decides, and has not for {patience:.0f} seconds."
             )
-        table.concede(side.other)
-        fact = Conceded(int(side.other), claimed=True, key=self._remember(side, key))
-        self._note_events(at)
-        return [fact]
+        return self.concede(side.other, None, at, claimed=True)
 
     def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
         """Let a player say something."""

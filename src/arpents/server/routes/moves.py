@@ -130,7 +130,5 @@ async def rematch(game: GameId, service: ServiceHere, client: Client, token: Tok
         await service.desk.create(new, created)
         old = await service.desk.act(game, lambda room, now: [] if room.rematch else room.rematched(new, now))
         again = old.rematch or new
-        if again != new:  # the other player was quicker
-            await service.desk.delete([new])
     async with service.desk.reading(again) as room:
         return seat_data(service, room, token or "")
