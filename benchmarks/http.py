@@ -24,16 +24,17 @@ class Http:
 
     async def post(self, path: str, body: object, token: str | None = None) -> Any:
         """Send a request and decode its answer, which must not be a refusal."""
-        status, answer = await self._ask("POST", path, body, token)
+        status, answer = await self.ask("POST", path, body, token)
         if status >= 400:
             raise Unexpected(f"{path} answered {status}: {answer.decode()}")
         return msgspec.json.decode(answer)
 
     async def send(self, method: str, path: str, body: object, token: str | None = None) -> int:
         """Send a request and return the status of its answer."""
-        return (await self._ask(method, path, body, token))[0]
+        return (await self.ask(method, path, body, token))[0]
 
-    async def _ask(self, method: str, path: str, body: object, token: str | None) -> tuple[int, bytes]:
+    async def ask(self, method: str, path: str, body: object, token: str | None = None) -> tuple[int, bytes]:
+        """Send a request and return its answer, whatever it is: its status and what it says."""
         connection = await self._free.get()
         try:
             if connection is None:
@@ -43,6 +44,8 @@ class Http:
             writer.write(self._request(method, path, msgspec.json.encode(body), token))
             return await _answer(reader)
         except BaseException:
+            if connection is not None:
+                connection[1].close()
             connection = None
             raise
         finally:

@@ -7,36 +7,38 @@ stored: one whose facts could not be stored is thrown away, and whoever looks ne
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
-from typing import Final, final
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from itertools import islice
+from typing import Final, TypeVar, final
 
 from arpents.errors import ArpentsError
 from arpents.server.facts import Created, Fact, as_event
 from arpents.server.loading import load_room, relive
 from arpents.server.room import Room
-from arpents.server.store import Conflict, GameRow, Store
+from arpents.server.store import Conflict, GameRow, NewEvent, Store, StoreUnavailable, UnknownGame
 from arpents.server.summary import summary_of
+
+Written = TypeVar("Written")
 
 ATTEMPTS: Final = 20
 """How often a change is tried again when other processes change the same game at the same time."""
 
-log = logging.getLogger(__name__)
+UNWELL_SECONDS: Final = 60.0
+"""For how long a change that could not be stored counts, unless one is stored before that."""
 
 
 @final
 class _Entry:
     """A game that is looked at: its room, if it is in memory, and the lock that keeps changes apart."""
 
-    __slots__ = ("lock", "room", "stale", "users")
+    __slots__ = ("lock", "room", "users")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.room: Room | None = None
-        self.stale = False
         self.users = 0
 
 
@@ -50,41 +52,56 @@ class Desk:
         self.store = store
         self.clock = clock
         self.changed: Callable[[Room], None] = lambda room: None
-        """Told after every change that is stored, whoever made it."""
+        """Told after every change that was made here and is stored."""
+        self.look_again: Callable[[str], None] = lambda game: None
+        """Told when those who look at a game should look again, whatever has become of it."""
         self._shared = shared
         self._kept = kept
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._failed_at: float | None = None
 
     @property
     def size(self) -> int:
         """How many games are in memory."""
         return len(self._entries)
 
-    def hear(self, game: str) -> None:
-        """Another process has changed a game (or, with no name, anything): look again."""
-        for name in [game] if game else list(self._entries):
-            entry = self._entries.get(name)
-            if entry is not None and entry.room is not None:
-                entry.stale = True
-                self._in_background(self._look_again(name))
+    @property
+    def failing(self) -> bool:
+        """Whether the last change could not be stored, not long ago."""
+        return self._failed_at is not None and time.monotonic() - self._failed_at < UNWELL_SECONDS
 
     async def create(self, game: str, created: Created) -> Room:
         """Store a new game."""
         now = self.clock()
         room = Room(game, created, now)
-        await self.store.create(row_of(room), [as_event(created, now)])
+        await self._noted(self.store.create(row_of(room), [as_event(created, now)]))
         room.last_seq = 1
         async with self._entry(game) as entry:
-            entry.room = room
-        self.changed(room)
+            # Whoever saw it in a list may have been quicker, and have changed it.
+            if entry.room is None:
+                entry.room = room
+            self.changed(entry.room)
         return room
 
     async def delete(self, games: Sequence[str]) -> int:
         """Delete games for good."""
+        deleted = await self.store.delete(games) if games else 0
         for game in games:
-            self._entries.pop(game, None)
-        return await self.store.delete(games) if games else 0
+            await self._forget(game)
+        return deleted
+
+    async def strip(self, game: str, kinds: Sequence[str]) -> int:
+        """Forget what some kinds of facts said."""
+        stripped = await self.store.strip(game, kinds)
+        if stripped:
+            await self._forget(game)
+        return stripped
+
+    async def _forget(self, game: str) -> None:
+        """Let nobody go on with a game as it was."""
+        async with self._entry(game) as entry:
+            entry.room = None
+        self.look_again(game)
 
     @asynccontextmanager
     async def reading(self, game: str) -> AsyncIterator[Room]:
@@ -93,34 +110,57 @@ class Desk:
             yield await self._room(game, entry)
 
     async def act(self, game: str, do: Callable[[Room, float], Sequence[Fact]]) -> Room:
-        """Do something in a room and store it; what others did at the same time is seen first."""
+        """Do something in a room and store it; what others did at the same time is seen first.
+
+        Nothing is awaited after the room is let go of: until the caller awaits something, nobody else
+        changes it.
+        """
         conflict = Conflict(game, 0, None)
         for _ in range(ATTEMPTS):
             async with self._entry(game) as entry:
                 room = await self._room(game, entry)
                 now = self.clock()
-                try:
-                    facts = do(room, now)
-                except ArpentsError:
-                    raise  # what is refused has changed nothing
-                except BaseException:
-                    entry.room = None
-                    raise
-                if not facts:
-                    return room
-                try:
-                    room.last_seq = await self.store.append(
-                        row_of(room), [as_event(fact, now) for fact in facts]
-                    )
-                except Conflict as lost:
-                    entry.room, conflict = None, lost
-                    continue
-                except BaseException:
-                    entry.room = None
-                    raise
-            self.changed(room)
+                facts = _done(do, room, now, entry)
+                if facts:
+                    try:
+                        await self._append(room, [as_event(fact, now) for fact in facts])
+                    except Conflict as lost:
+                        entry.room, conflict = None, lost
+                        continue
+                    except BaseException:
+                        entry.room = None
+                        raise
             return room
         raise conflict
+
+    async def _append(self, room: Room, events: Sequence[NewEvent]) -> None:
+        """Store what happened in a room, and tell of it once it is stored.
+
+        It will be stored also if whoever asked for it no longer waits. Then the room stays locked until
+        that is settled, since others would see it as it was, and nobody would tell them that it is not.
+        """
+        writing = asyncio.ensure_future(self._noted(self.store.append(row_of(room), events)))
+        try:
+            room.last_seq = await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            while not writing.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait({writing})
+            if writing.exception() is None:
+                room.last_seq = writing.result()
+                self.changed(room)
+            raise
+        self.changed(room)
+
+    async def _noted(self, writing: Awaitable[Written]) -> Written:
+        """What comes of writing something; whether it could be written counts for how well the server is."""
+        try:
+            written = await writing
+        except StoreUnavailable:
+            self._failed_at = time.monotonic()
+            raise
+        self._failed_at = None
+        return written
 
     @asynccontextmanager
     async def _entry(self, game: str) -> AsyncIterator[_Entry]:
@@ -140,36 +180,41 @@ class Desk:
 
     def _forget_oldest(self) -> None:
         """Keep the rooms that were looked at last."""
-        for name in list(self._entries)[: max(0, len(self._entries) - self._kept)]:
-            if self._entries[name].users == 0:
+        excess = len(self._entries) - self._kept
+        if excess > 0:
+            for name in [name for name, entry in islice(self._entries.items(), excess) if not entry.users]:
                 del self._entries[name]
 
     async def _room(self, game: str, entry: _Entry) -> Room:
         """The room as it is stored."""
         room = entry.room
         if room is None:
-            entry.room = room = load_room(game, await self.store.read(game))
-            entry.stale = False
-        elif self._shared or entry.stale:
-            entry.stale = False
-            relive(room, await self.store.read(game, room.last_seq))
+            room = load_room(game, await self.store.read(game))
+        elif self._shared:
+            try:
+                # With the last fact that is known: where nothing is found, a second query asks for the game.
+                events = await self.store.read(game, room.last_seq - 1)
+            except UnknownGame:
+                entry.room = None
+                raise
+            entry.room = None  # unless all of it can be relived
+            relive(room, events[1:])
+        entry.room = room
         return room
 
-    async def _look_again(self, game: str) -> None:
-        try:
-            async with self._entry(game) as entry:
-                if entry.room is None:
-                    return
-                room = await self._room(game, entry)
-        except Exception:
-            log.warning("a game changed elsewhere could not be read", extra={"game": game}, exc_info=True)
-            return
-        self.changed(room)
 
-    def _in_background(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+def _done(
+    do: Callable[[Room, float], Sequence[Fact]], room: Room, now: float, entry: _Entry
+) -> Sequence[Fact]:
+    """What is done in a room, which is thrown away if that failed halfway."""
+    before = room.changes
+    try:
+        return do(room, now)
+    except BaseException as error:
+        # What is refused has changed nothing.
+        if not isinstance(error, ArpentsError) or room.changes != before:
+            entry.room = None
+        raise
 
 
 def row_of(room: Room) -> GameRow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import Random
 from typing import Final, final
 
@@ -16,13 +17,13 @@ from arpents.server.desk import Desk
 from arpents.server.facts import Fact
 from arpents.server.opponents import Opponents
 from arpents.server.room import Room
-from arpents.server.store import StoreUnavailable
+from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
 from arpents.table import NotYourDecision, StaleVersion
 
-SWEEP_SECONDS: Final = 10.0
-"""How often games are looked for in which a bot should have decided: another process may have died."""
-
 RETRY_SECONDS: Final = 1.0
+"""How long to wait for a store that cannot be used."""
+
+AT_ONCE: Final = 200
 
 log = logging.getLogger(__name__)
 
@@ -54,11 +55,16 @@ class House:
         if not done.cancelled() and done.exception() is not None:
             log.error("a bot could not play on", extra={"game": game}, exc_info=done.exception())
 
-    async def sweep(self, older_than: float = SWEEP_SECONDS) -> None:
+    async def sweep(self, older_than: float) -> None:
         """Take up the games in which a bot has been due for some time."""
         overdue = self.desk.clock() - older_than
-        for row in await self.desk.store.rows(waiting="bot", status="playing", active_before=overdue):
-            self.play(row.id)
+        last: tuple[float, str] | None = None
+        while rows := await self.desk.store.rows(
+            waiting="bot", status="playing", active_before=overdue, limit=AT_ONCE, before=last
+        ):
+            for row in rows:
+                self.play(row.id)
+            last = rows[-1].active_at, rows[-1].id
 
     async def close(self) -> None:
         """Stop all play; what is under way is taken up by the next process."""
@@ -67,20 +73,31 @@ class House:
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
     async def _play(self, game: str) -> None:
-        while True:
-            async with self.desk.reading(game) as room:
-                side = room.decider
-                if side is None or room.waiting != "bot":
-                    return
-                table = room.the_table()
-                view, version, moment = table.view(side), table.version(side), room.last_seq
-                bot = room.players[side].bot or ""
+        going = True
+        while going:
             try:
-                action = await self.opponents.choose(bot, view, f"{game} {moment}")
-            except OpponentFailed:
-                log.warning("a bot failed to answer and plays at random", extra={"game": game, "bot": bot})
-                action = view.random_action(Random(f"{game} {moment}"))
-            await self._apply(game, side, action, version)
+                going = await self._decide(game)
+            except UnknownGame:
+                return  # it was deleted
+            except (StoreUnavailable, Conflict):
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _decide(self, game: str) -> bool:
+        """Let the bot of a game decide, if it is the one to do so; whether it was."""
+        async with self.desk.reading(game) as room:
+            side = room.decider
+            if side is None or room.waiting != "bot":
+                return False
+            table = room.the_table()
+            view, version, moment = table.view(side), table.version(side), room.last_seq
+            bot = room.players[side].bot or ""
+        try:
+            action = await self.opponents.choose(bot, view, f"{game} {moment}")
+        except OpponentFailed:
+            log.warning("a bot failed to answer and plays at random", extra={"game": game, "bot": bot})
+            action = view.random_action(Random(f"{game} {moment}"))
+        await self._apply(game, side, action, version)
+        return True
 
     async def _apply(self, game: str, side: Side, action: Action, version: int) -> None:
         """Do what a bot decided, unless the game has gone on otherwise."""
@@ -88,9 +105,5 @@ class House:
         def move(room: Room, now: float) -> list[Fact]:
             return room.move(side, action, version, None, self.chances.fresh(room.last_seq), now)
 
-        try:
+        with suppress(StaleVersion, NotYourDecision, GameOver):
             await self.desk.act(game, move)
-        except (StaleVersion, NotYourDecision, GameOver):
-            return
-        except StoreUnavailable:
-            await asyncio.sleep(RETRY_SECONDS)

@@ -51,11 +51,15 @@ class Hub:
         for listener in self._listeners.get(game, ()):
             listener.wake()
 
+    def wake_all(self) -> None:
+        """Wake everybody."""
+        for game in self._listeners:
+            self.wake(game)
+
     def close(self) -> None:
         """Wake everybody, since the server stops."""
         self.closing = True
-        for game in list(self._listeners):
-            self.wake(game)
+        self.wake_all()
 
     @property
     def size(self) -> int:

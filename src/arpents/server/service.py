@@ -11,7 +11,7 @@ from typing import Final, final
 from arpents.server.chances import Chances
 from arpents.server.desk import Desk
 from arpents.server.facts import CHAT
-from arpents.server.house import SWEEP_SECONDS, House
+from arpents.server.house import House
 from arpents.server.hub import Hub
 from arpents.server.limits import Allowance, Sockets
 from arpents.server.opponents import Opponents
@@ -38,6 +38,7 @@ class Service:
         self.opponents = Opponents(settings.bot_processes)
         self.house = House(self.desk, self.opponents, self.chances)
         self.desk.changed = self._changed
+        self.desk.look_again = self.hub.wake
         self.creations = Allowance("new games", settings.creations_per_minute)
         self.moves = Allowance("moves", settings.moves_per_minute)
         self.requests = Allowance("requests", settings.requests_per_minute)
@@ -48,11 +49,28 @@ class Service:
         self.hub.wake(room.id)
         self.house.wake(room)
 
+    def _heard(self, game: str) -> None:
+        """Another process has changed a game (or, with no name, any game): let those look who are here.
+
+        If a bot is due now, that other process lets it play.
+        """
+        if game:
+            self.hub.wake(game)
+        else:
+            self.hub.wake_all()
+
+    async def healthy(self) -> bool:
+        """Whether games can be read, and could be stored when that was last tried."""
+        return await self.store.healthy() and not self.desk.failing
+
+    async def _sweep(self) -> None:
+        await self.house.sweep(self.settings.sweep_seconds)
+
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
-        self.store.listen(self.desk.hear)
+        self.store.listen(self._heard)
         self._chores = [
-            asyncio.ensure_future(self._again(SWEEP_SECONDS, self.house.sweep)),
+            asyncio.ensure_future(self._again(self.settings.sweep_seconds, self._sweep)),
             asyncio.ensure_future(self._again(EXPIRY_SECONDS, self.expire)),
         ]
         with suppress(StoreUnavailable):
@@ -95,7 +113,7 @@ class Service:
             deleted += await self.desk.delete([row.id for row in rows])
         silent = now - settings.chat_expires
         for row in await self.store.rows(status=FINISHED, active_before=silent, limit=_EXPIRED_AT_ONCE):
-            await self.store.strip(row.id, CHAT)
+            await self.desk.strip(row.id, CHAT)
         return deleted
 
 

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: str = ""
     """Origins of pages elsewhere that may use the API, with commas; one's own always may."""
     bot_processes: int = 1
+    sweep_seconds: float = 10.0
+    """How often games are looked for in which a bot should have decided: another process may have died."""
     rooms: int = 1000
     """How many games are kept in memory; the others are read again when somebody looks."""
     abandoned_after: float = 7 * 24 * 3600.0

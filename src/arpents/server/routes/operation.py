@@ -24,8 +24,8 @@ class Health(BaseModel):
 @operation.get("/healthz")
 async def healthz(service: ServiceHere) -> Health:
     """Whether games can be stored and read."""
-    if not await service.store.healthy():
-        raise StoreUnavailable("the database does not answer")
+    if not await service.healthy():
+        raise StoreUnavailable("it does not answer, or could not store what it was given")
     return Health(status="ok", version=__version__)
 
 

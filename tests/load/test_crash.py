@@ -1,0 +1,39 @@
+"""A server that is killed again and again loses nothing that it has acknowledged."""
+
+import asyncio
+from pathlib import Path
+from random import SystemRandom
+
+import pytest
+
+from tests.load.crash import Report, crash
+from tests.server.databases import KINDS, a_database
+
+
+def crashed(kind: str, kills: int, games: int, folder: Path) -> Report:
+    """What came of so many kills; the log of the server tells more if that was not well."""
+    log = folder / "server.log"
+    with a_database(kind) as url:
+        run = crash(url, kills=kills, games=games, seed=SystemRandom().getrandbits(32), log=log)
+        report = asyncio.run(run)
+    print(report, log.read_text("utf-8")[-4000:], sep="\n")
+    return report
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_lost_when_the_server_is_killed(kind: str, tmp_path: Path) -> None:
+    report = crashed(kind, 5, 4, tmp_path)
+    assert not report.faults
+    assert report.kills == 5
+    assert report.acknowledged > 20
+    assert report.bot_moves > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_lost_when_the_server_is_killed_often(kind: str, tmp_path: Path) -> None:
+    report = crashed(kind, 200, 8, tmp_path)
+    assert not report.faults
+    assert report.kills == 200
+    assert report.repeated > 100
+    assert report.bot_moves > 0
