@@ -27,6 +27,8 @@ def new_game_source(body: NewGameBody, chances: Chances, record: bytes | None) -
         raise BadRequest("A game that goes on from a position keeps its rules: name either, not both.")
     if record is None:
         record = _record(body.start)
+    elif body.start.record is not None:
+        raise BadRequest("A game goes on from another game or from a record: name either, not both.")
     return source_at(record, body.start.decisions)
 
 

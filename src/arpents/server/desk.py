@@ -80,6 +80,12 @@ class Desk:
         self.changed(room)
         return room
 
+    def forget(self, game: str) -> None:
+        """Read a game anew when somebody looks next, since it was changed behind the desk."""
+        entry = self._entries.get(game)
+        if entry is not None:
+            entry.room = None
+
     async def delete(self, games: Sequence[str]) -> int:
         """Delete games for good."""
         for game in games:

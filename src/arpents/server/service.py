@@ -100,7 +100,8 @@ class Service:
             deleted += await self.desk.delete([row.id for row in rows])
         silent = now - settings.chat_expires
         for row in await self.store.rows(status=FINISHED, active_before=silent, limit=_EXPIRED_AT_ONCE):
-            await self.store.strip(row.id, CHAT)
+            if await self.store.strip(row.id, CHAT):
+                self.desk.forget(row.id)
         return deleted
 
 
