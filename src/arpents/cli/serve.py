@@ -58,7 +58,9 @@ def serve(
         )
         server = uvicorn.Server(config)
         address = base_url(settings)
-        console().print(WORDS("serving", address=address), markup=False, highlight=False)
+        local = base_url(msgspec.structs.replace(settings, public_url=""))
+        told = "serving" if local == address else "serving-for"
+        console().print(WORDS(told, address=address, local=local), markup=False, highlight=False)
         if browser:
             threading.Thread(target=_show, args=(server, address), daemon=True).start()
         # Once it has served to the end, uvicorn sends itself the signal again that ended it.

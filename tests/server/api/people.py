@@ -119,6 +119,11 @@ class Player(Visitor):
         found: Data = response.json()
         return found
 
+    def rest(self) -> None:
+        """Do nothing in this turn."""
+        while (now := self.now())["game"]["decider"] == self.side:
+            self.must("pass" if any(offer["verb"] == "pass" for offer in now["offers"]) else "end turn")
+
     def concede(self) -> None:
         """Give the game up."""
         assert self.do("concede", key=key()).status_code == 200
