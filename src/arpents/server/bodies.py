@@ -14,13 +14,20 @@ SideName = Literal["british", "french"]
 GAME_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
 """What names of games look like. Nothing else is looked up: not every database takes every character."""
 
+LONGEST_NAME: Final = 40
+LONGEST_RECORD: Final = 1_000_000
+"""A long game in JSON, with everything after each turn, has some 700,000 characters."""
+
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """An idempotency key: a request that is sent again with the same key counts once."""
 
 PlayerName = Annotated[
     str,
     StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
+        strip_whitespace=True,
+        min_length=1,
+        max_length=LONGEST_NAME,
+        pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$",
     ),
 ]
 """A name, on one line."""
@@ -74,7 +81,7 @@ class StartBody(Body):
     """A moment of a finished game or of a record to play on from."""
 
     game: Annotated[str, StringConstraints(pattern=GAME_ID)] | None = None
-    record: Annotated[str, StringConstraints(max_length=400_000)] | None = None
+    record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)] | None = None
     decisions: int = Field(ge=0, le=100_000, description="after how many decisions")
 
 
@@ -154,7 +161,7 @@ class PresetsBody(Body):
 class RecordBody(Body):
     """A record to be imported: a game file, or JSON as text."""
 
-    record: Annotated[str, StringConstraints(max_length=400_000)]
+    record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)]
     public: bool = False
 
 

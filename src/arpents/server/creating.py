@@ -7,7 +7,7 @@ from typing import Final
 from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import SIDES
 from arpents.records.game_text import read_game_text
-from arpents.server.bodies import NewGameBody, StartBody
+from arpents.server.bodies import LONGEST_NAME, NewGameBody, StartBody
 from arpents.server.chances import Chances
 from arpents.server.facts import Created, Player
 from arpents.server.faults import BadRequest
@@ -63,7 +63,7 @@ def imported_game(record: bytes, public: bool) -> Created:
     """The only fact of a game that was played elsewhere."""
     text, _ = imported(record)
     headers = read_game_text(text).headers()
-    names = [headers.get(str(side).capitalize(), str(side)) for side in SIDES]
+    names = [_name(headers.get(str(side).capitalize(), ""), str(side)) for side in SIDES]
     return Created(
         source=text,
         host=Player(names[0]),
@@ -73,3 +73,9 @@ def imported_game(record: bytes, public: bool) -> Created:
         opening=text,
         imported=True,
     )
+
+
+def _name(told: str, side: str) -> str:
+    """A name as a record tells it, as far as it can be shown; without one, the side."""
+    plain = "".join(letter if letter.isprintable() or letter.isspace() else "" for letter in told)
+    return plain.strip()[:LONGEST_NAME].strip() or side

@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_client: Some = 60
     hello_seconds: Rate = 10.0
     """How long a new connection may take to say who it is."""
-    body_bytes: Some = 512 * 1024
+    body_bytes: Some = 2 * 1024 * 1024
     seed: int | None = None
     """All chance follows from it: for tests alone."""
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
