@@ -58,6 +58,8 @@ class Room:
         self.status = OPEN
         self.last_seq = 0
         self.table: Table | None = None
+        self._decided_at = at
+        self._public_version = -1
         self.players: dict[Side, Player] = {}
         self.presets = {side: Presets() for side in SIDES}
         self.muted = dict.fromkeys(SIDES, False)
@@ -176,12 +178,12 @@ class Room:
         against_bot = self.table is not None and bool(self.players[side.other].bot)
         return against_bot and self.the_table().can_take_back(side)
 
-    def concede(self, side: Side, key: str | None, at: float, *, claimed: bool = False) -> list[Fact]:
+    def concede(self, side: Side, key: str | None, at: float) -> list[Fact]:
         """Let a side give the game up."""
         if self.repeats(side, key):
             return []
         self.the_table().concede(side)
-        fact = Conceded(int(side), claimed, self._remember(side, key))
+        fact = Conceded(int(side), key=self._remember(side, key))
         self._note_events(at)
         return [fact]
 
@@ -190,13 +192,16 @@ class Room:
         if self.repeats(side, key):
             return []
         table = self.the_table()
-        away = at - self.active_at
+        away = at - self._decided_at
         if table.decider is None or table.decider == side or away < patience:
             raise NotAbandoned(
                 "The other side has not been away for long enough: a game can be claimed when it is the "
                 f"other side that decides, and has not for {patience:.0f} seconds."
             )
-        return self.concede(side.other, None, at, claimed=True)
+        table.concede(side.other)
+        fact = Conceded(int(side.other), claimed=True, key=self._remember(side, key))
+        self._note_events(at)
+        return [fact]
 
     def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
         """Let a player say something."""
@@ -274,8 +279,9 @@ class Room:
                 add_for(self.feeds, list(self.feeds), "aborted", at)
             case Said(side, text, key):
                 self._recall(key)
-                readers = [one for one in SIDES if one == side or not self.muted[one]]
-                add_for(self.feeds, readers, "chat", at, side=str(SIDES[side]), text=text)
+                readers = [one for one in SIDES if side in (None, one) or not self.muted[one]]
+                who = None if side is None else str(SIDES[side])
+                add_for(self.feeds, readers, "chat", at, side=who, text=text)
             case Muted(side, muted):
                 self.muted[SIDES[side]] = muted
             case Preset(side, presets):
@@ -290,7 +296,7 @@ class Room:
         mine = side_named(side)
         self.players = {mine: guest, mine.other: self.created.host}
         self.status = PLAYING
-        self.active_at = at
+        self._decided_at = at
         names = {one: self.players[one].name for one in SIDES}
         self.table = Table(opened(opening), names)
         for one in SIDES:
@@ -298,13 +304,13 @@ class Room:
         self._note_events(at)
 
     def _note_decision(self, side: Side, at: float) -> None:
-        self.active_at = at
+        self._decided_at = at
         self._note_events(at)
         self._decided[side] = self.the_table().count_events(side)
 
     def _note_undoing(self, at: float) -> None:
         table = self.the_table()
-        self.active_at = at
+        self._decided_at = at
         for feed in self.feeds.values():
             feed.rewind(table, at)
         for side in SIDES:
@@ -315,6 +321,10 @@ class Room:
         self.changes += 1
         table = self.the_table()
         tell_all(self.feeds, table, at)
+        if table.version(None) != self._public_version:
+            # Everybody sees when a game was last active: what is provisional must not show in it.
+            self._public_version = table.version(None)
+            self.active_at = at
         self.status = PLAYING if table.decider is not None else FINISHED
 
     def repeats(self, side: Side, key: str | None) -> bool:
