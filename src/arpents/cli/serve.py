@@ -51,7 +51,9 @@ def serve(
             proxy_headers=settings.proxy,
             forwarded_allow_ips="*" if settings.proxy else None,
             timeout_graceful_shutdown=LONGEST_STOP,
+            ws="websockets-sansio",
             ws_max_size=settings.body_bytes,
+            ws_per_message_deflate=False,
         )
         server = uvicorn.Server(config)
         address = base_url(settings)

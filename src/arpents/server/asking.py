@@ -34,9 +34,22 @@ def token_of(connection: HTTPConnection) -> str | None:
     return given[len(_BEARER) :].strip() if given[: len(_BEARER)].lower() == _BEARER else None
 
 
-ServiceHere = Annotated[Service, Depends(the_service)]
-Client = Annotated[str, Depends(client_of)]
-Token = Annotated[str | None, Depends(token_of)]
+# What is not asynchronous, FastAPI would call in another thread.
+async def _service(connection: HTTPConnection) -> Service:
+    return the_service(connection)
+
+
+async def _client(connection: HTTPConnection) -> str:
+    return client_of(connection)
+
+
+async def _token(connection: HTTPConnection) -> str | None:
+    return token_of(connection)
+
+
+ServiceHere = Annotated[Service, Depends(_service)]
+Client = Annotated[str, Depends(_client)]
+Token = Annotated[str | None, Depends(_token)]
 GameId = Annotated[str, Path(max_length=40, description="the name of the game in its link")]
 
 
