@@ -57,6 +57,7 @@ class Served:
         """Kill it, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self._close()
 
     def stop(self) -> int:
         """Ask it to end, and return its exit code."""
@@ -65,19 +66,26 @@ class Served:
             return self.process.wait(STOP_SECONDS)
         finally:
             self.process.kill()
+            self.process.wait()
+            self._close()
+
+    def _close(self) -> None:
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 def start(database_url: str, environment: Mapping[str, str], log: Path, *options: str) -> Served:
     """Start a server on a port of its own, and return when it serves."""
     env = {**environment, **GENEROUS, "ARPENTS_DATABASE_URL": database_url} | dict(environment)
     env["ARPENTS_DATABASE_URL"] = database_url
-    process = subprocess.Popen(
-        [sys.executable, "-m", "arpents", "serve", "--port", "0", *options],
-        stdout=subprocess.PIPE,
-        stderr=log.open("a"),
-        text=True,
-        env=env,
-    )
+    with log.open("a") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "arpents", "serve", "--port", "0", *options],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=env,
+        )
     assert process.stdout is not None
     for line in process.stdout:
         found = re.search(r"http://[^/\s]*:(\d+)", line)

@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
     def formatException(self, ei: logging._SysExcInfoType) -> str:  # noqa: N802 (logging's name for it)
         """Tell where it happened as it was, and what it said without secrets."""
-        return "".join(map(_told, TracebackException(*ei).format())).rstrip("\n")  # type: ignore[arg-type]
+        return "".join(map(_told, TracebackException(*ei).format())).rstrip("\n")
 
     def format(self, record: logging.LogRecord) -> str:
         """Tell when, how grave, who, what, and what else is known."""

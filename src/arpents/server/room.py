@@ -138,10 +138,10 @@ class Room:
         table.apply(side, action, version, chance=chance)
         facts: list[Fact] = [Moved(int(side), str(action), table.drawn, self._remember(side, key))]
         self._note_decision(side, at)
-        return facts + self.answer_by_preset(chance, at)
+        return facts + self.answer_by_preset(None, at)
 
-    def answer_by_preset(self, chance: Chance, at: float) -> list[Fact]:
-        """Let seats answer what they have preset."""
+    def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
+        """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
         table = self.the_table()
         while (side := table.decider) is not None and not self.players[side].bot:
@@ -149,6 +149,7 @@ class Room:
             if answer is None or not is_offered(table.offers(), answer):
                 break
             table.apply(side, answer, chance=chance)
+            chance = None  # used again, it would tell whoever drew with it what the next one draws
             facts.append(Moved(int(side), str(answer), table.drawn))
             self._note_decision(side, at)
         return facts

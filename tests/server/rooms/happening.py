@@ -108,7 +108,9 @@ def a_room(seed: int, rng: Random, *, bot: bool = False) -> Kept:
     host = Player("Ann", hashed(HOST))
     if bot:
         opening = deal(source, seeded(seed))
-        return Kept(Created(source, host, "british", True, guest=Player("Bot", bot="random"), opening=opening))
+        return Kept(
+            Created(source, host, "british", True, guest=Player("Bot", bot="random"), opening=opening)
+        )
     kept = Kept(Created(source, host, None, False, hashed("invitation")))
     opening = deal(source, seeded(seed))
     kept.do(kept.room.join(Player("Ben", hashed(GUEST)), side_named("french"), opening, kept.at))
