@@ -54,7 +54,9 @@ def serve(
             server_header=False,
             proxy_headers=False,  # the gate knows whom to believe
             timeout_graceful_shutdown=LONGEST_STOP,
+            ws="websockets-sansio",
             ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,
         )
         server = uvicorn.Server(config)
         address = base_url(settings)

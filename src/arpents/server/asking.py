@@ -30,15 +30,24 @@ def client_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-def token_of(
+# What is not asynchronous, FastAPI would call in another thread.
+async def token_of(
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)],
 ) -> str | None:
     """The token that a request carries, if any."""
     return credentials.credentials.strip() or None if credentials is not None else None
 
 
-ServiceHere = Annotated[Service, Depends(the_service)]
-Client = Annotated[str, Depends(client_of)]
+async def _service(connection: HTTPConnection) -> Service:
+    return the_service(connection)
+
+
+async def _client(connection: HTTPConnection) -> str:
+    return client_of(connection)
+
+
+ServiceHere = Annotated[Service, Depends(_service)]
+Client = Annotated[str, Depends(_client)]
 Token = Annotated[str | None, Depends(token_of)]
 GameId = Annotated[str, Path(pattern=GAME_ID, description="the name of the game in its link")]
 
