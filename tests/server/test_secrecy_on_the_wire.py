@@ -124,17 +124,15 @@ class Pair:
 
 
 @pytest.mark.parametrize("who", AUDIENCES)
-@pytest.mark.parametrize("seed", [3, 4, 6, 7, 11])
+@pytest.mark.parametrize("seed", [3, 4, 6, 7])
 def test_what_is_hidden_changes_nothing_that_is_sent(
     client: httpx.Client, sockets: ExitStack, seed: int, who: Name | None
 ) -> None:
     rng = Random(seed)
     state = a_moment(seed, rng)
     audience = None if who is None else Side(NAMES.index(who))
-    view = game_from(state).view(audience)
-    other = arpents.determinize(view, rng).state
-    while other == state:
-        other = arpents.determinize(view, rng).state
+    other = arpents.determinize(game_from(state).view(audience), rng).state
+    assert other != state
     pair = Pair(client, sockets, who, record_of(state), record_of(other))
     now = pair.check()
     for step in range(STEPS):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from os import urandom
 from random import Random, SystemRandom
 from typing import Final, final
 
 from arpents.engine.chance import Chance, seeded
 
-_BITS: Final = 128
+_BYTES: Final = 16
+_STOCK: Final = 256 * _BYTES
+"""How much is fetched from the system at a time: each time, other threads may come first."""
 
 
 @final
@@ -17,10 +20,15 @@ class Chances:
     def __init__(self, seed: int | None = None) -> None:
         self._seed = seed
         self._system = SystemRandom()
+        self._stock = b""
 
     def fresh(self, moment: int) -> Chance:
         """Chance for what happens in a game at some moment, counted by what is stored of it."""
-        return seeded(self.rng(moment).getrandbits(_BITS))
+        if self._seed is not None:
+            return seeded(self.rng(moment).getrandbits(8 * _BYTES))
+        stock = self._stock or urandom(_STOCK)
+        self._stock = stock[_BYTES:]
+        return seeded(int.from_bytes(stock[:_BYTES], "big"))
 
     def rng(self, moment: int = 0) -> Random:
         """A generator for other choices: of sides and of variants."""

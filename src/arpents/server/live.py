@@ -85,6 +85,7 @@ async def _push(
 ) -> None:
     """Send what is new until the client leaves or the server stops."""
     after, first = hello.after, True
+    reader.add_done_callback(lambda _done: listener.wake())
     while not service.hub.closing:
         async with service.desk.reading(game) as room:
             viewer = viewer_of(room, hello.token)
@@ -93,10 +94,8 @@ async def _push(
         if news is not None:
             await socket.send_text(news.decode())
             after, first = seq, False
-        change = asyncio.ensure_future(listener.changed())
-        done, _ = await asyncio.wait({change, reader}, return_when=asyncio.FIRST_COMPLETED)
-        change.cancel()
-        if reader in done:
+        await listener.changed()
+        if reader.done():
             reader.result()
             return
     await socket.close(CLOSE_AWAY, "the server stops")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Final
-from weakref import WeakKeyDictionary
+from weakref import ReferenceType, ref
 
 import msgspec
 from typing_extensions import TypedDict
@@ -39,7 +40,10 @@ class NewsData(TypedDict):
 
 
 _ENCODER: Final = msgspec.json.Encoder()
-_kept: Final[WeakKeyDictionary[Room, dict[Viewer, tuple[int, bytes]]]] = WeakKeyDictionary()
+MOST_KEPT: Final = 256
+"""How many games are kept as spectators are sent them: a seat is sent each change but once."""
+
+_kept: Final[OrderedDict[ReferenceType[Room], tuple[int, bytes]]] = OrderedDict()
 
 
 def now_data(room: Room, viewer: Viewer) -> NowData:
@@ -61,11 +65,16 @@ def now_data(room: Room, viewer: Viewer) -> NowData:
 
 
 def now_json(room: Room, viewer: Viewer) -> bytes:
-    """The same as JSON, which is made once however many look."""
-    kept = _kept.setdefault(room, {})
-    found = kept.get(viewer)
+    """The same as JSON, which is made once however many spectators look."""
+    if viewer is not None:
+        return _ENCODER.encode(now_data(room, viewer))
+    key = ref(room)
+    found = _kept.pop(key, None)
     if found is None or found[0] != room.changes:
-        found = kept[viewer] = (room.changes, _ENCODER.encode(now_data(room, viewer)))
+        found = (room.changes, _ENCODER.encode(now_data(room, viewer)))
+    _kept[key] = found
+    if len(_kept) > MOST_KEPT:
+        _kept.popitem(last=False)
     return found[1]
 
 

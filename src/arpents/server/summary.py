@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+from weakref import WeakKeyDictionary
+
 from typing_extensions import TypedDict
 
 from arpents.engine.scoring import points
@@ -38,8 +41,18 @@ class GameSummary(TypedDict):
     rematch: str | None
 
 
+_kept: Final[WeakKeyDictionary[Room, tuple[int, GameSummary]]] = WeakKeyDictionary()
+
+
 def summary_of(room: Room) -> GameSummary:
-    """What is told of a game, as a spectator sees it."""
+    """What is told of a game, as a spectator sees it: made once for each change, and not to be altered."""
+    found = _kept.get(room)
+    if found is None or found[0] != room.changes:
+        found = _kept[room] = (room.changes, _summary(room))
+    return found[1]
+
+
+def _summary(room: Room) -> GameSummary:
     created = room.created
     view = room.table.view(None) if room.table is not None and room.status in {PLAYING, FINISHED} else None
     return GameSummary(

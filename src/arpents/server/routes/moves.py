@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
 from arpents.server.answers import ACKNOWLEDGED, JSON
-from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.asking import (
+    Client,
+    GameId,
+    ServiceHere,
+    Token,
+    client_of,
+    seat_of,
+    the_service,
+    token_of,
+)
 from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, SeatData
 from arpents.server.facts import Fact
 from arpents.server.faults import GameNotOver, NotYourSeat, Refused
@@ -46,9 +55,11 @@ def acknowledged(room: Room, side: Side) -> Response:
 
 
 @moves.post("/games/{game}/moves", response_class=Response, responses=ACKNOWLEDGED)
-async def move(game: GameId, body: MoveBody, service: ServiceHere, client: Client, token: Token) -> Response:
+async def move(game: GameId, body: MoveBody, request: Request) -> Response:
     """Do an action, on the version of the game that was seen."""
-    service.moves.spend(client)
+    # What is asked for most is asked for directly: dependencies cost more than all else here.
+    service, token = the_service(request), token_of(request)
+    service.moves.spend(client_of(request))
     given = body.action.model_dump() if isinstance(body.action, ActionBody) else body.action
 
     def act(room: Room, side: Side, now: float) -> list[Fact]:
