@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from benchmarks.served import Served
 from tests.server.api.people import API, HTTP, PATIENCE, Visitor, code, key
-from tests.server.api.sockets import live_url, news, watching
+from tests.server.api.sockets import connected, news, watching
 
 CLIENTS_OWN_FAULT = "Invalid UTF-8 sequence received from client."
 """What uvicorn calls an error, though it is none of the server."""
@@ -247,11 +246,13 @@ def test_frames_that_are_none(server: Served, visitor: Visitor, data: bytes, gre
 
 @pytest.mark.parametrize(
     "hello",
-    ["", "{", "[]", '{"after": -1}', '{"after": "1"}', '{"token": 5}', '{"unknown": 1}', b"\xff", "x" * 4000]
-    + [json.dumps({"token": "x" * 101}), '{"after": 1e400}', '{"token": "\\ud800"}'],
+    [
+        *("", "{", "[]", '{"after": -1}', '{"after": "1"}', '{"token": 5}', '{"unknown": 1}', b"\xff"),
+        *("x" * 4000, json.dumps({"token": "x" * 101}), '{"after": 1e400}', '{"token": "\\ud800"}'),
+    ],
 )
 def test_first_messages_that_are_none(server: Served, visitor: Visitor, hello: str | bytes) -> None:
-    with connect(live_url(server, visitor.create().game), proxy=None) as socket_:
+    with connected(server, visitor.create().game) as socket_:
         socket_.send(hello)
         assert news(socket_)["error"]["code"] in {"bad_request", "not_your_seat"}
         with pytest.raises(ConnectionClosed):
@@ -283,15 +284,9 @@ def test_whoever_watches_may_be_told_much_and_say_little(server: Served, visitor
     "origin", ["https://elsewhere.example", "null", "http://[", "file://", "http://localhost:1"]
 )
 def test_pages_of_others_get_no_connection(server: Served, visitor: Visitor, origin: str) -> None:
-    with (
-        pytest.raises(InvalidStatus) as refused,
-        connect(
-            live_url(server, visitor.create().game),
-            origin=origin,
-            proxy=None,  # type: ignore[arg-type]
-        ),
-    ):
-        pass
+    game = visitor.create().game
+    with pytest.raises(InvalidStatus) as refused:
+        connected(server, game, origin=origin)
     assert refused.value.response.status_code == 403
 
 

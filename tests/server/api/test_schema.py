@@ -1,11 +1,14 @@
 """The schema: whatever it allows or forbids is answered as it says, and never with a fault of the server."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation, BaseSchema
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -19,6 +22,9 @@ from schemathesis.specs.openapi.checks import (
 from benchmarks.served import Served
 from tests.server.api.people import API, PATIENCE, Player, Visitor
 from tests.server.api.test_rights import OF_ALL, TABLE
+
+Case = schemathesis.Case[Any]
+Operation = APIOperation[Any, Any, Any, Any]
 
 CHECKS = [
     not_a_server_error,
@@ -67,7 +73,7 @@ def try_out(api_schema: BaseSchema, seats: list[Player], route: str, examples: i
     """Send so many requests to a route, right and wrong ones."""
     method, _, path = route.partition(" ")
     prefix = "" if path in {"/healthz", "/metrics"} else API
-    operation: APIOperation = api_schema[f"{prefix}{path}"][method]
+    operation: Operation = api_schema[f"{prefix}{path}"][method]
     for mode in GenerationMode:
 
         @settings(
@@ -79,7 +85,7 @@ def try_out(api_schema: BaseSchema, seats: list[Player], route: str, examples: i
             phases=[Phase.explicit, Phase.generate],
         )
         @given(case=operation.as_strategy(generation_mode=mode))
-        def sent(case: schemathesis.Case) -> None:
+        def sent(case: Case) -> None:
             check(case, seats)
 
         try:
@@ -88,7 +94,7 @@ def try_out(api_schema: BaseSchema, seats: list[Player], route: str, examples: i
             assert mode is GenerationMode.NEGATIVE, "only of wrong requests there may be none"
 
 
-def check(case: schemathesis.Case, seats: list[Player]) -> None:
+def check(case: Case, seats: list[Player]) -> None:
     """Send a request as it was made up, and then again in a real seat."""
     response = case.call(timeout=PATIENCE)
     rejected = response.status_code == TOO_LARGE
@@ -101,7 +107,8 @@ def check(case: schemathesis.Case, seats: list[Player]) -> None:
 
 def test_every_operation_tells_what_it_answers(api_schema: BaseSchema) -> None:
     for result in api_schema.get_all_operations():
-        operation: APIOperation = result.ok()
+        assert isinstance(result, Ok)
+        operation: Operation = result.ok()
         definition = operation.definition.raw
         assert definition["summary"]
         successes = [status for status in definition["responses"] if status.startswith("2")]
