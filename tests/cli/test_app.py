@@ -23,7 +23,10 @@ def test_version(tmp_path: Path) -> None:
 
 def test_every_command_has_help(tmp_path: Path) -> None:
     listed = arpents(tmp_path, "--help").stdout
-    for command in ("play", "simulate", "arena", "rules", "verify", "convert", "replay", "perft", "about"):
+    for command in (
+        *("play", "simulate", "arena", "rules", "verify", "convert", "replay", "perft", "about"),
+        *("serve", "admin"),
+    ):
         assert f"\n  {command} " in listed
         run = CliRunner().invoke(app, [command, "--help"])
         assert run.exit_code == 0
@@ -52,6 +55,9 @@ def test_every_command_has_help(tmp_path: Path) -> None:
         (("perft",), "--depth"),
         (("perft", "--depth", "0"), "--depth"),
         (("rules", "yucata", "standard", "third"), "third"),
+        (("serve", "--port", "many"), "--port"),
+        (("admin",), "Usage:"),
+        (("admin", "backup"), "FILE"),
     ],
 )
 def test_bad_usage_is_named_with_exit_code_2(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:

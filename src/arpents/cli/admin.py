@@ -42,7 +42,7 @@ def verify() -> None:
 
 
 @admin.command(help=WORDS("about-admin-backup"))
-def backup(file: Annotated[Path, typer.Argument(help=WORDS("argument-backup"))]) -> None:
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("argument-backup"))]) -> None:
     """Write all games into one file, also while the server runs."""
     from arpents.server.store import backup as write  # noqa: PLC0415
 
@@ -50,7 +50,7 @@ def backup(file: Annotated[Path, typer.Argument(help=WORDS("argument-backup"))])
 
 
 @admin.command(help=WORDS("about-admin-restore"))
-def restore(file: Annotated[Path, typer.Argument(help=WORDS("argument-backup"))]) -> None:
+def restore(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("argument-backup"))]) -> None:
     """Read all games from a file into an empty database."""
     from arpents.server.store import restore as read  # noqa: PLC0415
 

@@ -33,6 +33,9 @@ STATUS: Final[Mapping[type[ArpentsError], int]] = {
 
 REFUSED: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": ErrorBody}, "5XX": {"model": ErrorBody}}
 NOW: Final[dict[int | str, dict[str, Any]]] = {200: {"model": NewsData}}
+TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Text"}
+}
 ACKNOWLEDGED: Final[dict[int | str, dict[str, Any]]] = {200: {"model": Acknowledged}}
 
 

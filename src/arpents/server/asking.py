@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -17,6 +17,9 @@ from arpents.server.service import Service
 from arpents.server.tokens import matches
 
 _BEARER: Final = HTTPBearer(auto_error=False, description="The token of a seat, or of an invitation.")
+
+TOKEN_OPTIONAL: Final[dict[str, Any]] = {"security": [{}]}
+"""For the schema of a route that is for strangers as well."""
 
 
 def the_service(connection: HTTPConnection) -> Service:

@@ -3,9 +3,9 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from benchmarks.served import Served
 from tests.server.api.people import API, PATIENCE, Data
@@ -16,12 +16,31 @@ def live_url(server: Served, game: str) -> str:
     return f"ws://{server.address}{API}/games/{game}/live"
 
 
+def connected(
+    server: Served, game: str, *, origin: str | None = None, address: str | None = None
+) -> ClientConnection:
+    """A connection, from a page of an origin and, as a proxy would tell it, from an address."""
+    return connect(
+        live_url(server, game),
+        open_timeout=PATIENCE,
+        proxy=None,
+        origin=None if origin is None else Origin(origin),
+        additional_headers={} if address is None else {"X-Forwarded-For": address},
+    )
+
+
 @contextmanager
 def watching(
-    server: Served, game: str, token: str | None = None, after: int = 0, **more: Any
+    server: Served,
+    game: str,
+    token: str | None = None,
+    after: int = 0,
+    *,
+    origin: str | None = None,
+    address: str | None = None,
 ) -> Iterator[ClientConnection]:
     """A connection that has said who it is."""
-    with connect(live_url(server, game), open_timeout=PATIENCE, proxy=None, **more) as socket:
+    with connected(server, game, origin=origin, address=address) as socket:
         socket.send(json.dumps({"token": token, "after": after}))
         yield socket
 

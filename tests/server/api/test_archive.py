@@ -34,10 +34,7 @@ def test_spectators_see_what_is_public(server: Served, visitor: Visitor) -> None
     now = told["now"]
     assert (now["you"], now["offers"], now["can_undo"]) == (None, [], False)
     drawn = [
-        event
-        for item in told["items"]
-        for event in item.get("events", ())
-        if event["name"] == "cards-drawn"
+        event for item in told["items"] for event in item.get("events", ()) if event["name"] == "cards-drawn"
     ]
     assert drawn
     assert all(event["cards"] == [] for event in drawn)

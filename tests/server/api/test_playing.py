@@ -237,9 +237,7 @@ def test_a_preset_answers_what_is_asked_already(visitor: Visitor) -> None:
 
 
 def test_a_game_against_a_bot_goes_on_from_a_position(visitor: Visitor) -> None:
-    player = visitor.create(
-        opponent="bot", level=1, side="british", start=start_at(a_raid())
-    )
+    player = visitor.create(opponent="bot", level=1, side="british", start=start_at(a_raid()))
     now = player.turn()
     assert now["game"]["decider"] == "british"
     assert now["since"] == 0

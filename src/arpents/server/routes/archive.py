@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from arpents.engine.sides import SIDES
-from arpents.server.answers import JSON
+from arpents.server.answers import JSON, TEXT
 from arpents.server.asking import Client, GameId, ServiceHere
 from arpents.server.bodies import RecordBody
 from arpents.server.creating import imported_game
@@ -23,7 +23,7 @@ from arpents.server.wire.view import ViewData, view_data
 archive = APIRouter(tags=["archive"])
 
 
-@archive.get("/games/{game}/record", response_class=PlainTextResponse)
+@archive.get("/games/{game}/record", response_class=Response, responses=TEXT)
 async def get_record(game: GameId, service: ServiceHere) -> PlainTextResponse:
     """A finished game as the text of a game file, with all that was hidden."""
     async with service.desk.reading(game) as room:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, cast
 from fastapi import APIRouter, Query, Response
 
 from arpents.server.answers import JSON, NOW
-from arpents.server.asking import Client, GameId, ServiceHere, Token, viewer_of
+from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
 from arpents.server.creating import LINK, created_game, new_game_source
 from arpents.server.facts import Fact, Player
@@ -30,7 +30,7 @@ PAGE = 50
 
 
 @games.post("/games", status_code=201)
-async def create_game(body: NewGameBody, service: ServiceHere, client: Client, token: Token) -> SeatData:
+async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -> SeatData:
     """Set up a game: against a bot, for somebody who gets the link, or open to anyone."""
     service.creations.spend(client)
     record = None
@@ -82,7 +82,7 @@ def _keyset(before: str | None) -> tuple[float, str] | None:
     raise BadRequest('"before" should be the active_at and the id of a game, with a comma between.')
 
 
-@games.get("/games/{game}", response_class=Response, responses=NOW)
+@games.get("/games/{game}", response_class=Response, responses=NOW, openapi_extra=TOKEN_OPTIONAL)
 async def get_game(
     game: GameId,
     service: ServiceHere,
@@ -95,7 +95,7 @@ async def get_game(
         return JSON(news_json(room, viewer, room.feeds[viewer].seq if after is None else after))
 
 
-@games.post("/games/{game}/join")
+@games.post("/games/{game}/join", openapi_extra=TOKEN_OPTIONAL)
 async def join_game(
     game: GameId, body: JoinBody, service: ServiceHere, client: Client, token: Token
 ) -> SeatData:

@@ -7,6 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 
 from arpents import __version__
+from arpents.server.answers import TEXT
 from arpents.server.asking import ServiceHere
 from arpents.server.metrics import LISTENERS, ROOMS, exposition
 from arpents.server.store import StoreUnavailable
@@ -29,7 +30,7 @@ async def healthz(service: ServiceHere) -> Health:
     return Health(status="ok", version=__version__)
 
 
-@operation.get("/metrics", response_class=Response)
+@operation.get("/metrics", response_class=Response, responses=TEXT)
 async def metrics(service: ServiceHere) -> Response:
     """What the server counts, for Prometheus."""
     LISTENERS.set(service.hub.size)

@@ -1,0 +1,97 @@
+"""The command ``serve``: how it starts, what it refuses, and how it ends."""
+
+import os
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from benchmarks.served import Served, start
+from tests.cli.command import arpents, environment
+from tests.server.api.people import PATIENCE, Visitor
+from tests.server.api.sockets import news, watching
+
+
+@contextmanager
+def a_setting(name: str, value: str) -> Iterator[None]:
+    """A variable of the environment that processes inherit."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(name, value)
+        yield
+
+
+def refused(home: Path, *arguments: str) -> str:
+    """The sentence with which the command ends that cannot serve."""
+    run = arpents(home, "serve", *arguments)
+    assert run.returncode != 0
+    assert run.stdout == ""
+    assert run.stderr.count("\n") == 1, run.stderr
+    return run.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = refused(tmp_path, "--port", port)
+    assert port in said
+    assert "--port" in said
+
+
+def test_an_address_of_another_machine(tmp_path: Path) -> None:
+    assert "192.0.2.1" in refused(tmp_path, "--host", "192.0.2.1", "--port", "0")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("LOG_LEVEL", "chatty"),
+        ("DATABASE_URL", "mongodb://here"),
+        ("DATABASE_URL", "postgresql://nobody@127.0.0.1:1/nothing"),
+        ("DATABASE_URL", "sqlite:////proc/nowhere/games.sqlite"),
+    ],
+)
+def test_settings_that_cannot_be(tmp_path: Path, name: str, value: str) -> None:
+    with a_setting(f"ARPENTS_{name}", value):
+        said = refused(tmp_path, "--port", "0")
+    assert name == "DATABASE_URL" or f"ARPENTS_{name}" in said
+
+
+def a_server_of(home: Path) -> Served:
+    """A server whose games are in the home of a test."""
+    url = f"sqlite:///{home / 'games.sqlite'}"
+    return start(url, environment(home), home / "server.log")
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_in_good_order_while_somebody_watches(tmp_path: Path, ending: signal.Signals) -> None:
+    if ending == signal.SIGINT and signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        pytest.skip("this process ignores Ctrl-C, and so would the server")
+    server = a_server_of(tmp_path)
+    player = Visitor(server.url).create(opponent="bot", level=1, side="british")
+    with watching(server, player.game, player.token) as socket:
+        news(socket)
+        os.kill(server.process.pid, ending)
+        assert server.process.wait(PATIENCE) == 0
+    assert server.stop() == 0
+    assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")
+
+
+def test_a_game_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    first = a_server_of(tmp_path)
+    try:
+        player = Visitor(first.url).create(opponent="bot", level=1, side="british")
+        player.rest()
+        player.turn()
+        before = player.news(after=0)
+    finally:
+        first.kill()
+    second = a_server_of(tmp_path)
+    try:
+        player.url = second.url
+        assert player.news(after=0) == before
+        player.rest()
+    finally:
+        second.stop()

@@ -1,0 +1,134 @@
+"""Limits: nobody takes the share of others, and a proxy is believed only where there is one."""
+
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from benchmarks.served import Served
+from tests.server.api.people import API, PATIENCE, Visitor, code, key
+from tests.server.api.sockets import connected, news, watching
+
+
+def coming_from(server: Served, address: str, token: str | None = None) -> Visitor:
+    """Somebody from an address, as the proxy tells it."""
+    return Visitor(server.url, token, **{"X-Forwarded-For": address})
+
+
+def test_new_games_are_limited(strict_server: Served) -> None:
+    somebody = coming_from(strict_server, "192.0.2.1")
+    answers = [somebody.post("/games") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
+    assert code(answers[-1]) == "too_often"
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert coming_from(strict_server, "192.0.2.2").post("/games").status_code == 201
+
+
+def test_requests_are_limited(strict_server: Served) -> None:
+    somebody = coming_from(strict_server, "192.0.2.3")
+    answers = [somebody.ask("GET", "/healthz") for _ in range(40)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    late = next(answer for answer in answers if answer.status_code == 429)
+    assert (code(late), late.headers["x-content-type-options"]) == ("too_often", "nosniff")
+
+
+def test_moves_and_talk_are_limited(strict_server: Served) -> None:
+    british, _ = coming_from(strict_server, "192.0.2.4").pair()
+    british.headers["X-Forwarded-For"] = "192.0.2.5"
+    answers = [british.do("chat", text="Hello", key=key()) for _ in range(14)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+
+
+def test_what_a_client_says_before_the_proxy_does_not_count(strict_server: Served) -> None:
+    answers = [
+        coming_from(strict_server, f"198.51.100.{number}, 192.0.2.6").post("/games") for number in range(4)
+    ]
+    assert answers[-1].status_code == 429
+
+
+def test_without_a_proxy_nobody_is_believed(server: Served) -> None:
+    metrics = Visitor(server.url, **{"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"})
+    assert metrics.create().seat["link"].startswith(f"http://localhost:{server.address.partition(':')[2]}/")
+
+
+def test_connections_are_limited(strict_server: Served) -> None:
+    there = "192.0.2.7"
+    game = coming_from(strict_server, "192.0.2.8").create(opponent="anyone").game
+    with (
+        watching(strict_server, game, address=there) as first,
+        watching(strict_server, game, address=there) as second,
+        watching(strict_server, game, address=there) as third,
+    ):
+        for socket in (first, second, third):
+            assert "now" in news(socket)
+        with connected(strict_server, game, address=there) as one_more:
+            assert news(one_more)["error"]["code"] == "too_often"
+            with pytest.raises(ConnectionClosed):
+                one_more.recv(timeout=PATIENCE)
+        assert one_more.close_code == 4429
+        first.close()
+        second.close()
+    with watching(strict_server, game, address=there) as again:
+        assert "now" in news(again)
+
+
+def test_whoever_does_not_say_who_they_are_is_sent_away(strict_server: Served) -> None:
+    there = "192.0.2.10"
+    with connected(strict_server, "x", address=there) as silent:
+        assert news(silent)["error"]["code"] == "bad_request"
+        with pytest.raises(ConnectionClosed):
+            silent.recv(timeout=PATIENCE)
+    assert silent.close_code == 4422
+
+
+def test_the_limit_of_bodies_is_a_setting(strict_server: Served) -> None:
+    somebody = coming_from(strict_server, "192.0.2.11")
+    assert code(somebody.post("/records", record="x" * 2001)) == "too_large"
+    assert code(somebody.post("/records", record="x" * 1500)) == "bad_record"
+
+
+def test_links_begin_with_the_public_address(strict_server: Served) -> None:
+    seat = coming_from(strict_server, "192.0.2.12").create().seat
+    assert seat["link"].startswith(f"https://arpents.example/game/{seat['game']}#seat=")
+    assert seat["invite"].startswith(f"https://arpents.example/game/{seat['game']}#join=")
+
+
+@pytest.mark.parametrize("origin", ["https://arpents.example", "https://friends.example"])
+def test_pages_that_may_connect(strict_server: Served, origin: str) -> None:
+    game = coming_from(strict_server, "192.0.2.13").create(opponent="anyone").game
+    with watching(strict_server, game, origin=origin, address="192.0.2.14") as socket:
+        assert "now" in news(socket)
+
+
+@pytest.mark.parametrize("origin", ["http://arpents.example", "https://arpents.example.org"])
+def test_pages_that_may_not_connect(strict_server: Served, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, watching(strict_server, "x", origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_pages_of_friends_may_use_the_api(strict_server: Served) -> None:
+    asked = {
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization,content-type",
+        "X-Forwarded-For": "192.0.2.15",
+    }
+    friend = Visitor(strict_server.url, Origin="https://friends.example", **asked)
+    allowed = friend.ask("OPTIONS", f"{API}/games")
+    assert allowed.status_code == 200
+    assert allowed.headers["access-control-allow-origin"] == "https://friends.example"
+    stranger = Visitor(strict_server.url, Origin="https://elsewhere.example", **asked)
+    refused = stranger.ask("OPTIONS", f"{API}/games")
+    assert "access-control-allow-origin" not in refused.headers
+
+
+def test_the_log_has_no_secrets(strict_server: Served) -> None:
+    british, french = coming_from(strict_server, "192.0.2.16").pair()
+    british.headers["X-Forwarded-For"] = "192.0.2.17"
+    british.get(f"/games/{british.game}")
+    ends = time.monotonic() + PATIENCE
+    while '"route": "/games/{game}"' not in (log := strict_server.log.read_text("utf-8")):
+        assert time.monotonic() < ends, "a request is logged once it is answered"
+        time.sleep(0.01)
+    for secret in (british.token, french.token, british.game):
+        assert secret not in log
