@@ -61,7 +61,6 @@ class Room:
         self.last_seq = 0
         self.table: Table | None = None
         self._decided_at = at
-        self._public_version = -1
         self.players: dict[Side, Player] = {}
         self.presets = {side: Presets() for side in SIDES}
         self.muted = dict.fromkeys(SIDES, False)

@@ -47,6 +47,8 @@ class Weights:
         """A fortification card that may still be played, for each point the enemy threatens by raids."""
         self.mission: float = 1.2
         """A card that converts, as long as the enemy has a neutral Native Americans card."""
+        self.impatience: float = 0.004
+        """An action that is left unused, for each turn beyond those a game usually takes."""
         self.race: float = 0.8
         """Being ahead, as far as the end of the game is near."""
 

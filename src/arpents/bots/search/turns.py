@@ -20,6 +20,9 @@ from arpents.engine.events import Event
 from arpents.engine.play import find_offers, perform
 from arpents.engine.state import ACTIONS, DRAW, State
 
+LONG_GAME: Final = 60.0
+"""After so many turns a game lasts long."""
+
 DEPTH: Final = 5
 """The most decisions of a turn that are looked ahead, the free ones included."""
 
@@ -39,10 +42,18 @@ class TurnSearch:
     def value_of(self, state: State, action: Action) -> float:
         """What an action leads to at best, from a state that stays as it is."""
         if action.verb in IDLE:
-            return evaluate(state, self.side, self.weights)
+            return evaluate(state, self.side, self.weights) - self._idleness(state)
         after = state.copy()
         self._do(after, action)
         return self._value(after, DEPTH - 1)
+
+    def _idleness(self, state: State) -> float:
+        """What it costs to leave actions unused: at first nothing, since passing may be the least harm.
+
+        A game that has lasted long is to come to an end.
+        """
+        late = max(0.0, float(state.turn) - LONG_GAME)
+        return self.weights.impatience * late * float(state.actions_left)
 
     def _do(self, state: State, action: Action) -> None:
         """Do an action and all that follows, until this side decides in its turn or the turn is over."""
@@ -82,8 +93,7 @@ class TurnSearch:
         known = self._seen.get(key)
         if known is not None:
             return known
-        # An action that is left unused costs nothing by itself: where all others do harm, it is best to pass.
-        best = now
+        best = now - self._idleness(state)
         for action in candidates(state, find_offers(state), self.width):
             after = state.copy()
             self._do(after, action)

@@ -18,7 +18,6 @@ from arpents.server.asking import (
     client_of,
     seat_of,
     the_service,
-    token_of,
 )
 from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, SeatData
 from arpents.server.facts import Fact
@@ -55,10 +54,10 @@ def acknowledged(room: Room, side: Side) -> Response:
 
 
 @moves.post("/games/{game}/moves", response_class=Response, responses=ACKNOWLEDGED)
-async def move(game: GameId, body: MoveBody, request: Request) -> Response:
+async def move(game: GameId, body: MoveBody, request: Request, token: Token) -> Response:
     """Do an action, on the version of the game that was seen."""
     # What is asked for most is asked for directly: dependencies cost more than all else here.
-    service, token = the_service(request), token_of(request)
+    service = the_service(request)
     service.moves.spend(client_of(request))
     given = body.action.model_dump() if isinstance(body.action, ActionBody) else body.action
 
