@@ -224,6 +224,7 @@ def row(figures: Figures) -> list[str]:
         f"{cuts[98] * 1000:.1f} ms",
         f"{figures.memory / 1024:.0f} KiB",
         f"{figures.cpu * 100:.0f} %",
+        f"{figures.cpu * figures.seconds / figures.moves * 1000:.2f} ms",
         f"{figures.client_cpu * 100:.0f} %",
         f"{figures.reference / 1e6:.1f} M/s",
     ]
@@ -237,6 +238,7 @@ HEADER: Final = (
     "p99",
     "memory per game",
     "CPU of the server",
+    "CPU per move",
     "CPU of the client",
     "reference loop",
 )

@@ -1,6 +1,9 @@
-"""Draws the pictures of the documents: a game in the terminal, as SVG.
+"""Draws the pictures of the documents as SVG: a game in the terminal, and plots of the planner's self-play.
 
-python docs/make_pictures.py
+    python docs/make_pictures.py [RESULTS]
+
+The games of the plots are those of ``arpents arena planner planner:seed=1 --games 200 --seed 1 --budget 10``.
+They are kept in the file RESULTS, and those that are in it already are not played again.
 """
 
 import io
@@ -12,6 +15,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
+
+from arpents.arena import Contest, summarise, tournament
+from arpents.arena.charts import as_svg, charts
+from arpents.locales import Words
 
 FOLDER = Path(__file__).parent / "images"
 COLUMNS = 100
@@ -69,6 +76,23 @@ def last_position(text: str) -> str:
     return "\n".join(lines[heading : question + 1]) + "\n "
 
 
+SELF_PLAY = Contest(("planner", "planner:seed=1"), games=200, seed=1, budget=10.0)
+PLOTS = {
+    "win-rates": "self-play-win-rates.svg",
+    "points": "self-play-points.svg",
+    "endings": "self-play-endings.svg",
+}
+
+
+def plot(results: Path | None) -> None:
+    """Draw what the arena's report shows of the planner against itself."""
+    played = tournament(SELF_PLAY, results=results)
+    summary = summarise(SELF_PLAY.labels, played)
+    for name, spec in charts(Words(), summary, played, SELF_PLAY.turn_limit).items():
+        (FOLDER / PLOTS[name]).write_text(as_svg(spec) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
+    plot(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
     besieging = "besiege Port Royal: Pemaquid, Norfolk, New York\nend turn\n"
     draw(last_position(screen(besieging)), FOLDER / "terminal.svg")

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "arpents"
 REQUIREMENTS = ROOT / "requirements"
-LOCKS = ("run.lock", "dev.lock")
+LOCKS = ("run.lock", "dev.lock", "server.lock")
 
 LONGEST_MODULE = 450
 
@@ -126,6 +126,11 @@ def test_locks_pin_everything_with_hashes(name: str) -> None:
     assert not [line for line in requirements if not PIN.match(line) or "--hash=sha256:" not in line]
 
 
-def test_playing_and_developing_use_the_same_versions() -> None:
-    run, dev = (dict(PIN.findall((REQUIREMENTS / name).read_text(encoding="utf-8"))) for name in LOCKS)
+def test_playing_developing_and_serving_use_the_same_versions() -> None:
+    run, dev, server = (
+        dict(PIN.findall((REQUIREMENTS / name).read_text(encoding="utf-8"))) for name in LOCKS
+    )
     assert run.items() <= dev.items()
+    assert server.items() <= dev.items()
+    assert "psycopg" in server
+    assert "mypy" not in server

@@ -91,6 +91,35 @@ def test_it_defends_a_home_under_siege() -> None:
     assert choice(game) == "reinforce Boston: Militia"
 
 
+def test_a_mission_takes_a_raider_from_the_enemys_reserve() -> None:
+    waiting = ["neutral Native Americans"] * 2
+    game = position(british(reserve=waiting), french("Priest", money=0), to_move=FRENCH, actions_left=1)
+    assert choice(game) == "convert: Priest"
+    before = evaluate(game.state, FRENCH, DEFAULT)
+    do(game, "convert: Priest")
+    assert evaluate(game.state, FRENCH, DEFAULT) > before
+
+
+def test_a_mission_is_worth_something_while_there_is_anybody_to_win_over() -> None:
+    def worth(card: str, enemy: list[str]) -> float:
+        game = position(british(reserve=enemy), french(card), to_move=FRENCH)
+        return evaluate(game.state, FRENCH, DEFAULT)
+
+    wanted = worth("Priest", ["neutral Native Americans"]) - worth("Governor", ["neutral Native Americans"])
+    assert wanted - (worth("Priest", []) - worth("Governor", [])) == pytest.approx(DEFAULT.mission)
+
+
+def test_raiders_in_the_reserve_are_worth_their_place_up_to_three() -> None:
+    def worth(raiders: int) -> float:
+        band = ["neutral Native Americans"] * raiders
+        deck = ["neutral Native Americans"] * (4 - raiders)
+        game = position(side(hand=["Boston"], deck=deck, reserve=band, money=6), french())
+        return evaluate(game.state, BRITISH, DEFAULT)
+
+    assert worth(1) >= worth(0) + DEFAULT.band - 0.01
+    assert worth(4) < worth(3) + DEFAULT.band
+
+
 @pytest.mark.parametrize("decider", [BRITISH, FRENCH])
 def test_what_is_good_for_one_side_is_bad_for_the_other(decider: int) -> None:
     game = position(side(hand=["Boston"], deck=["Norfolk"]), side(hand=["Quebec"], deck=["Gaspé"]))

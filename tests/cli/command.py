@@ -54,14 +54,18 @@ def arpents(
     return run
 
 
-def arpents_here(home: Path, *arguments: str | Path, columns: int = 100) -> CompletedProcess[str]:
-    """Run the command in this process, which is quicker: for what does not ask and is not interrupted."""
+def arpents_here(
+    home: Path, *arguments: str | Path, lines: Iterable[str] = (), columns: int = 100
+) -> CompletedProcess[str]:
+    """Run the command in this process, which is quicker: for what is not about processes or interrupted."""
     out, err = io.StringIO(), io.StringIO()
     given = ["arpents", *_seeded(arguments)]
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
         patch.chdir(home)
         patch.setattr(sys, "argv", given)
-        patch.setenv("COLUMNS", str(columns))
+        patch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        for name, value in environment(home, columns).items():
+            patch.setenv(name, value)
         code = run()
     return CompletedProcess(given, code, out.getvalue(), err.getvalue())
 

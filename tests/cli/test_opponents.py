@@ -48,7 +48,7 @@ def test_the_usual_opponent_is_a_level(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("one", LEVELS)
 def test_an_opponent_is_chosen_by_level(tmp_path: Path, one: Level) -> None:
-    run = arpents(tmp_path, "play", "--level", str(one.number), "--side", "french", *SAVE)
+    run = arpents_here(tmp_path, "play", "--level", str(one.number), "--side", "french", *SAVE)
     shown = flat(run.stdout)
     assert f"(level {one.number}). {sentence(one)}" in shown
     assert players(tmp_path) == {Side.BRITISH: one.bot, Side.FRENCH: "you"}
@@ -65,7 +65,7 @@ def test_an_opponent_is_chosen_by_level(tmp_path: Path, one: Level) -> None:
 def test_a_bot_named_for_a_side_leaves_the_other(
     tmp_path: Path, options: tuple[str, ...], bot: str, yours: Side
 ) -> None:
-    run = arpents(tmp_path, "play", *options, *SAVE)
+    run = arpents_here(tmp_path, "play", *options, *SAVE)
     assert f"You play the {str(yours).capitalize()} against {bot}. Type help" in flat(run.stdout)
     assert players(tmp_path) == {yours: "you", yours.other: bot}
 
@@ -118,27 +118,27 @@ def test_the_help_lists_levels_and_bots(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bot", ["random", "beginner:care=0.5", LEVELS[1].bot])
 def test_a_resumed_game_has_the_same_opponent(tmp_path: Path, bot: str) -> None:
-    arpents(tmp_path, "play", "--british", bot, *SAVE)
-    run = arpents(tmp_path, "play", "--resume", "game.save", lines=["end turn"])
+    arpents_here(tmp_path, "play", "--british", bot, *SAVE)
+    run = arpents_here(tmp_path, "play", "--resume", "game.save", lines=["end turn"])
     assert "You play the French again, where you left off, against " in flat(run.stdout)
     assert players(tmp_path) == {Side.BRITISH: bot, Side.FRENCH: "you"}
 
 
 def test_a_resumed_game_may_get_another_opponent(tmp_path: Path) -> None:
-    arpents(tmp_path, "play", *SAVE)
-    run = arpents(tmp_path, "play", "--resume", "game.save", "--french", "random")
+    arpents_here(tmp_path, "play", *SAVE)
+    run = arpents_here(tmp_path, "play", "--resume", "game.save", "--french", "random")
     assert "against random." in flat(run.stdout)
     assert players(tmp_path)[Side.FRENCH] == "random"
-    run = arpents(tmp_path, "play", "--resume", "game.save", "--british", "random")
+    run = arpents_here(tmp_path, "play", "--resume", "game.save", "--british", "random")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith("The British are yours, so no bot can play them")
 
 
 def test_a_save_with_an_unknown_opponent_is_named(tmp_path: Path) -> None:
-    arpents(tmp_path, "play", "--french", "random", *SAVE)
+    arpents_here(tmp_path, "play", "--french", "random", *SAVE)
     save = tmp_path / "game.save"
     save.write_text(save.read_text("utf-8").replace('"random"', '"Montcalm"'), "utf-8")
-    run = arpents(tmp_path, "play", "--resume", "game.save")
+    run = arpents_here(tmp_path, "play", "--resume", "game.save")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith('game.save cannot be resumed: There is no bot "Montcalm"; the bots: ')
 
@@ -168,7 +168,7 @@ def test_a_bot_that_fails_leaves_a_saved_game_and_a_sentence(
     saved = resume_game((tmp_path / "game.save").read_bytes())
     assert saved.game.decider == Side.FRENCH
     monkeypatch.undo()
-    again = arpents(tmp_path, "play", "--resume", "game.save", "--french", "random", lines=["map"])
+    again = arpents_here(tmp_path, "play", "--resume", "game.save", "--french", "random", lines=["map"])
     assert again.returncode == 0
 
 

@@ -10,7 +10,7 @@ import pytest
 from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import Side
 from arpents.records.saves import resume_game
-from tests.cli.command import Terminal, arpents, environment
+from tests.cli.command import Terminal, arpents, arpents_here, environment
 
 # Seed 3 deals the British New Haven, New York, Norfolk, Pemaquid and St. Mary's.
 PLAY = ("play", "--seed", "3", "--save", "game.save")
@@ -31,7 +31,7 @@ def answers(shown: str) -> list[str]:
 
 
 def test_the_screen_shows_what_a_player_needs(tmp_path: Path) -> None:
-    shown = arpents(tmp_path, *PLAY).stdout
+    shown = arpents_here(tmp_path, *PLAY).stdout
     assert "Turn 1 · You are the British" in shown
     assert re.search(r"■  Boston +4", shown)
     assert re.search(r"◇  Port Royal +3", shown)
@@ -48,7 +48,7 @@ def test_the_screen_shows_what_a_player_needs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("columns", [60, 80, 100, 140])
 def test_no_line_is_longer_than_the_screen(tmp_path: Path, columns: int) -> None:
     lines = ["help", "map", "hand", "market", "log", "draft", "", "discard", "", "all", SETTLE, ""]
-    shown = arpents(tmp_path, *PLAY, lines=lines, columns=columns).stdout
+    shown = arpents_here(tmp_path, *PLAY, lines=lines, columns=columns).stdout
     screen = [
         line for line in shown.splitlines() if not re.match("Your choice|Enter for|The game is saved", line)
     ]
@@ -56,7 +56,7 @@ def test_no_line_is_longer_than_the_screen(tmp_path: Path, columns: int) -> None
 
 
 def test_it_fits_a_screen_of_100_by_40(tmp_path: Path) -> None:
-    shown = arpents(tmp_path, *PLAY).stdout
+    shown = arpents_here(tmp_path, *PLAY).stdout
     assert len(shown[: shown.index("Your choice")].splitlines()) < 40
 
 
@@ -68,14 +68,14 @@ def test_an_action_can_be_typed_whole_or_in_part(tmp_path: Path) -> None:
         ["settle", "2"],
     )
     lines = [line for way in ways for line in (*way, "undo")]
-    assert flat(arpents(tmp_path, *PLAY, lines=lines).stdout).count(SETTLED) == len(ways)
+    assert flat(arpents_here(tmp_path, *PLAY, lines=lines).stdout).count(SETTLED) == len(ways)
 
 
 def test_an_action_can_be_chosen_by_number(tmp_path: Path) -> None:
-    shown = arpents(tmp_path, *PLAY).stdout
+    shown = arpents_here(tmp_path, *PLAY).stdout
     besiege = re.search(r"(\d+) besiege Port Royal", shown)
     assert besiege
-    shown = arpents(tmp_path, *PLAY, lines=[besiege[1], "2"]).stdout
+    shown = arpents_here(tmp_path, *PLAY, lines=[besiege[1], "2"]).stdout
     assert "(the last card is committed to the siege)" in shown
     assert re.search(r"2 +Pemaquid, New Haven, New York +siege at 0", shown)
     assert "The British besiege Port Royal with Pemaquid, New Haven and New York." in shown
@@ -85,7 +85,7 @@ def test_an_action_can_be_chosen_by_number(tmp_path: Path) -> None:
 def test_where_there_are_many_ways_cards_are_named_or_numbered(tmp_path: Path) -> None:
     ways = ("2, 5", "New York, pemaquid", "new york,5")
     lines = [line for way in ways for line in ("discard", way, "undo")]
-    shown = arpents(tmp_path, *PLAY, lines=lines).stdout
+    shown = arpents_here(tmp_path, *PLAY, lines=lines).stdout
     assert "discard: which cards? 1 to 5 of these" in shown
     assert flat(shown).count("The British discard New York and Pemaquid. They part with 1 money.") == len(
         ways
@@ -133,7 +133,7 @@ def test_while_cards_are_asked_for_anything_else_can_be_typed(tmp_path: Path) ->
         ("discard", "which cards?"),
         ("settle deerfield", SETTLED),
     )
-    shown = answers(arpents(tmp_path, *PLAY, lines=["discard", *(line for line, _ in expected)]).stdout)
+    shown = answers(arpents_here(tmp_path, *PLAY, lines=["discard", *(line for line, _ in expected)]).stdout)
     for (_, said), answer in zip(expected, shown[1:], strict=False):
         assert said in answer
 
@@ -148,7 +148,7 @@ def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
 
 
 def test_undo_takes_back_what_was_just_done(tmp_path: Path) -> None:
-    shown = arpents(tmp_path, *PLAY, lines=[SETTLE, "undo", "undo", SETTLE, "end turn", "undo"]).stdout
+    shown = arpents_here(tmp_path, *PLAY, lines=[SETTLE, "undo", "undo", SETTLE, "end turn", "undo"]).stdout
     settled, undone, nothing, again, _, too_late, _ = answers(shown)
     assert SETTLED in settled
     assert undone.startswith(f"Taken back: {SETTLE}.")
@@ -174,26 +174,28 @@ def test_a_saved_game_resumes_in_the_same_position(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_the_same_way_whether_it_was_saved_or_not(tmp_path: Path) -> None:
     rest = ["take money", "1", "end turn", "map", "quit"]
-    arpents(tmp_path, *PLAY, lines=[SETTLE, "save", "quit"])
-    resumed = arpents(tmp_path, "play", "--seed", "3", "--resume", "game.save", lines=["end turn", *rest])
-    straight = arpents(tmp_path, *PLAY, lines=[SETTLE, "end turn", *rest])
+    arpents_here(tmp_path, *PLAY, lines=[SETTLE, "save", "quit"])
+    resumed = arpents_here(
+        tmp_path, "play", "--seed", "3", "--resume", "game.save", lines=["end turn", *rest]
+    )
+    straight = arpents_here(tmp_path, *PLAY, lines=[SETTLE, "end turn", *rest])
     assert answers(resumed.stdout)[:4] == answers(straight.stdout)[1:5]
 
 
 def test_leaving_saves_the_game_and_says_how_to_resume_it(tmp_path: Path) -> None:
     for lines in ([SETTLE, "quit"], [SETTLE]):
-        run = arpents(tmp_path, "play", "--seed", "3", lines=lines)
+        run = arpents_here(tmp_path, "play", "--seed", "3", lines=lines)
         assert run.returncode == 0
         said = re.search(r"To go on with it: arpents play --resume (\S+)", run.stdout)
         assert said
         assert Path(said[1]).is_relative_to(tmp_path / "data" / "arpents")
-        again = arpents(tmp_path, "play", "--resume", said[1])
+        again = arpents_here(tmp_path, "play", "--resume", said[1])
         assert "Deerfield" in again.stdout
 
 
 def test_a_resumed_game_keeps_its_side_and_rules(tmp_path: Path) -> None:
-    arpents(tmp_path, *PLAY)
-    run = arpents(tmp_path, "play", "--resume", "game.save", "--side", "french")
+    arpents_here(tmp_path, *PLAY)
+    run = arpents_here(tmp_path, "play", "--resume", "game.save", "--side", "french")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr == (
         "A resumed game keeps its side and its rules: "
@@ -203,11 +205,11 @@ def test_a_resumed_game_keeps_its_side_and_rules(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", ["", "[1", "end trun"])
 def test_a_damaged_save_is_named(tmp_path: Path, damage: str) -> None:
-    arpents(tmp_path, *PLAY, lines=[SETTLE, "end turn"])
+    arpents_here(tmp_path, *PLAY, lines=[SETTLE, "end turn"])
     save = tmp_path / "game.save"
     text = save.read_text("utf-8")
     save.write_text(text.replace("end turn", damage) if damage.startswith("end") else damage, "utf-8")
-    run = arpents(tmp_path, "play", "--resume", "game.save")
+    run = arpents_here(tmp_path, "play", "--resume", "game.save")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith("game.save cannot be resumed: ")
     assert run.stderr.count("\n") == 1
@@ -216,7 +218,7 @@ def test_a_damaged_save_is_named(tmp_path: Path, damage: str) -> None:
 def test_only_saved_games_are_overwritten(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Pitt,", "utf-8")
-    run = arpents(
+    run = arpents_here(
         tmp_path,
         "play",
         "--save",
@@ -232,7 +234,7 @@ def test_only_saved_games_are_overwritten(tmp_path: Path) -> None:
 
 def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Pitt,", "utf-8")
-    run = arpents(tmp_path, "play", "--save", "letter.txt", lines=["quit"])
+    run = arpents_here(tmp_path, "play", "--save", "letter.txt", lines=["quit"])
     assert (run.returncode, run.stderr) == (
         1,
         "letter.txt exists and is no saved game; name another file.\n",
@@ -240,7 +242,7 @@ def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
 
 
 def test_conceding_ends_the_game(tmp_path: Path) -> None:
-    run = arpents(tmp_path, *PLAY, lines=["concede", "map"])
+    run = arpents_here(tmp_path, *PLAY, lines=["concede", "map"])
     assert run.returncode == 0
     assert run.stdout.splitlines()[-1] == ("You lose, British 17 points, French 29. The other side concedes.")
     assert not (tmp_path / "game.save").exists()
@@ -258,7 +260,7 @@ def test_a_whole_game_from_a_pipe(tmp_path: Path, side: str, seed: str) -> None:
 
 def test_every_rule_set_and_variant_can_be_played(tmp_path: Path) -> None:
     options = ("--rule-set", "yucata", "--variant", "governor-spares-starting-locations")
-    run = arpents(tmp_path, *PLAY, *options, "--side", "random", lines=["end turn", "quit"])
+    run = arpents_here(tmp_path, *PLAY, *options, "--side", "random", lines=["end turn", "quit"])
     assert run.returncode == 0
     game = resume_game((tmp_path / "game.save").read_bytes()).game
     assert game.state.rules.rule_set == "yucata"

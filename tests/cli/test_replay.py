@@ -15,7 +15,7 @@ from arpents.engine.state import OVER
 from arpents.records.converting import to_game_text
 from arpents.records.game_text import GameText, read_game_text
 from arpents.records.writing import write_game
-from tests.cli.command import ROOT, Terminal, arpents
+from tests.cli.command import ROOT, Terminal, arpents_here
 from tests.positions import do, position, side
 from tests.records.recording import make_record
 
@@ -176,7 +176,7 @@ def test_who_is_to_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_chronicle_without_a_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game.arpents"
     file.write_text(commented(), "utf-8")
-    run = arpents(tmp_path, "replay", file, columns=80)
+    run = arpents_here(tmp_path, "replay", file, columns=80)
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
     assert lines[:4] == [
@@ -194,7 +194,7 @@ def test_a_chronicle_without_a_terminal(tmp_path: Path) -> None:
     assert re.fullmatch(r"The game is not finished: British \d+ points, French \d+\.", lines[-1])
     record = tmp_path / "game.json"
     record.write_text(json.dumps(make_record()), "utf-8")
-    told = arpents(tmp_path, "replay", record, columns=80).stdout.splitlines()
+    told = arpents_here(tmp_path, "replay", record, columns=80).stdout.splitlines()
     assert told[0] == "sample"
     assert told[1:] == [line for line in lines[1:] if "#" not in line]
 
@@ -204,7 +204,7 @@ def test_the_end_of_a_game_is_told(tmp_path: Path) -> None:
     game.apply(game.legal_actions()[-1])
     game.concede(1)
     (tmp_path / "end.arpents").write_text(str(write_game(game)), "utf-8")
-    shown = arpents(tmp_path, "replay", "end.arpents").stdout
+    shown = arpents_here(tmp_path, "replay", "end.arpents").stdout
     assert shown.startswith("end\n  The British draw New Haven, New York, ")
     assert shown.endswith(
         "The game is over: the British win. The other side concedes.\nBritish 17 points, French 29.\n"
@@ -214,7 +214,7 @@ def test_the_end_of_a_game_is_told(tmp_path: Path) -> None:
 def test_a_damaged_game_is_refused_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "bad.arpents"
     file.write_text(str(sample()).replace("    end turn", "    retrieve", 1), "utf-8")
-    run = arpents(tmp_path, "replay", file)
+    run = arpents_here(tmp_path, "replay", file)
     assert (run.returncode, run.stdout) == (1, "")
     assert re.match(re.escape(str(file)) + r": line \d+: 'retrieve' is not possible now", run.stderr)
     assert run.stderr.count("\n") == 1

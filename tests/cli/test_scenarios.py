@@ -40,13 +40,13 @@ def test_a_scenario_file_goes_along_with_the_game(tmp_path: Path) -> None:
     folder.mkdir()
     file = folder / "poor.toml"
     file.write_text(MINE, "utf-8")
-    arpents(tmp_path, "play", "--scenario", file, "--save", "poor.save", lines=["end turn"])
+    arpents_here(tmp_path, "play", "--scenario", file, "--save", "poor.save", lines=["end turn"])
     file.unlink()
     rules = resume_game((tmp_path / "poor.save").read_bytes()).game.state.rules
     assert set_up(rules, []).british.money == 3
     verified = arpents_here(tmp_path, "verify", "poor.save")
     assert verified.returncode == 0
-    assert arpents(tmp_path, "play", "--resume", "poor.save").stdout.startswith("A poor start\n")
+    assert arpents_here(tmp_path, "play", "--resume", "poor.save").stdout.startswith("A poor start\n")
 
 
 @pytest.mark.parametrize(

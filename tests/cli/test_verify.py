@@ -9,7 +9,7 @@ import pytest
 from arpents.cli.verify import verify_file
 from arpents.errors import ArpentsError
 from arpents.records.converting import to_game_text
-from tests.cli.command import ROOT, arpents
+from tests.cli.command import ROOT, arpents_here
 from tests.records.recording import make_record
 
 RECORDS = sorted((ROOT.parent / "shared" / "records").glob("*.json"))
@@ -26,7 +26,7 @@ def write_record(folder: Path, name: str, seed: int, *, spoilt: bool = False) ->
 
 def test_records_that_hold(tmp_path: Path) -> None:
     files = [write_record(tmp_path, f"{seed}.json", seed) for seed in (1, 2)]
-    run = arpents(tmp_path, "verify", *files)
+    run = arpents_here(tmp_path, "verify", *files)
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
     assert len(lines) == 2
@@ -36,7 +36,7 @@ def test_records_that_hold(tmp_path: Path) -> None:
 def test_it_goes_on_after_a_failure(tmp_path: Path) -> None:
     bad = write_record(tmp_path, "bad.json", 1, spoilt=True)
     good = write_record(tmp_path, "good.json", 2)
-    run = arpents(tmp_path, "verify", bad, tmp_path / "gone.json", good)
+    run = arpents_here(tmp_path, "verify", bad, tmp_path / "gone.json", good)
     assert run.returncode == 1
     assert len(run.stdout.splitlines()) == 1
     failed, missing = run.stderr.splitlines()
@@ -46,7 +46,7 @@ def test_it_goes_on_after_a_failure(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     good = write_record(tmp_path, "good.json", 2)
-    run = arpents(tmp_path, "verify", tmp_path, good)
+    run = arpents_here(tmp_path, "verify", tmp_path, good)
     assert run.returncode == 2
     assert run.stderr == f"{tmp_path} cannot be read: is a directory.\n"
     assert len(run.stdout.splitlines()) == 1
@@ -55,7 +55,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_a_damaged_file_fails(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.json"
     damaged.write_bytes(b"\xff\x00{")
-    run = arpents(tmp_path, "verify", damaged)
+    run = arpents_here(tmp_path, "verify", damaged)
     assert run.returncode == 1
     assert run.stderr.startswith(f"{damaged}: ")
     assert run.stderr.count("\n") == 1
@@ -70,7 +70,7 @@ def write_game_file(folder: Path, name: str, seed: int) -> Path:
 def test_game_files_and_records_are_told_apart_by_what_is_in_them(tmp_path: Path) -> None:
     text = write_game_file(tmp_path, "text.json", 1)
     record = write_record(tmp_path, "record.arpents", 1)
-    run = arpents(tmp_path, "verify", text, record)
+    run = arpents_here(tmp_path, "verify", text, record)
     assert (run.returncode, run.stderr) == (0, "")
     told, retold = run.stdout.splitlines()
     assert told == retold
@@ -79,11 +79,11 @@ def test_game_files_and_records_are_told_apart_by_what_is_in_them(tmp_path: Path
 
 def test_a_game_file_can_be_edited(tmp_path: Path) -> None:
     file = write_game_file(tmp_path, "edited.arpents", 1)
-    before = arpents(tmp_path, "verify", file).stdout
+    before = arpents_here(tmp_path, "verify", file).stdout
     text = file.read_text("utf-8").replace('[Id "sample"]\n', '[British "Ann"]\n[French "Bób"]\n')
     text = text.replace("    end turn", "    # What now?\n    END  turn  # nothing", 1)
     file.write_text(text, "utf-8-sig")
-    run = arpents(tmp_path, "verify", file)
+    run = arpents_here(tmp_path, "verify", file)
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout == before.replace("sample:", "edited:"), "without an Id, a game is called as its file"
 
@@ -125,7 +125,7 @@ def test_a_fault_names_the_file_too(tmp_path: Path) -> None:
     file.write_text(
         file.read_text("utf-8").replace("    end turn", "    pass\n    pass\n    pass", 1), "utf-8"
     )
-    run = arpents(tmp_path, "verify", file)
+    run = arpents_here(tmp_path, "verify", file)
     assert (run.returncode, run.stdout) == (1, "")
     assert re.match(re.escape(str(file)) + r": line \d+: 'pass' is not possible now", run.stderr)
     assert run.stderr.count("\n") == 1
@@ -134,7 +134,7 @@ def test_a_fault_names_the_file_too(tmp_path: Path) -> None:
 def test_what_a_file_says_does_not_reach_the_terminal_raw(tmp_path: Path) -> None:
     file = tmp_path / "rude.arpents"
     file.write_text('[Arpents "1"]\n[Id "\x1b[2J\x07x"]\n\nDeal\n    \x1b]0;x\x07\n', "utf-8")
-    run = arpents(tmp_path, "verify", file)
+    run = arpents_here(tmp_path, "verify", file)
     assert run.returncode == 1
     assert run.stderr.rstrip("\n").isprintable()
 
@@ -145,6 +145,6 @@ def test_recorded_games_hold_as_game_files_too(tmp_path: Path) -> None:
     for record in RECORDS:
         files.append(tmp_path / f"{record.stem}.arpents")
         files[-1].write_text(str(to_game_text(record.read_bytes())), "utf-8")
-    run = arpents(tmp_path, "verify", *RECORDS, *files)
+    run = arpents_here(tmp_path, "verify", *RECORDS, *files)
     assert (run.returncode, run.stderr) == (0, "")
     assert len(run.stdout.splitlines()) == 2 * len(RECORDS)

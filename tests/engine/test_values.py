@@ -24,6 +24,27 @@ def test_actions_show_their_text() -> None:
     assert action != "take money: Boston"
 
 
+def test_actions_have_a_place_or_none() -> None:
+    game = position(side(hand=["Pemaquid", "St. Mary's"], money=2))
+    assert arpents.parse_action("pass", game).location is None
+    assert arpents.parse_action("develop Pemaquid: Pemaquid, St. Mary's", game).location == "Pemaquid"
+
+
+def test_piracy_names_the_pirates_first() -> None:
+    game = position(side(), side(hand=["Gaspé", "Louisbourg"]), to_move=FRENCH)
+    assert str(arpents.parse_action("piracy: Gaspé, Louisbourg", game)) == "piracy: Louisbourg, Gaspé"
+
+
+def test_views_tell_who_decides_and_how_it_ended() -> None:
+    game = position(side(hand=["Boston"]), side(hand=["Quebec"]))
+    view = game.view(FRENCH)
+    assert (view.decider, view.outcome) == (BRITISH, None)
+    game.concede(FRENCH)
+    ended = game.view(FRENCH)
+    assert ended.decider is None
+    assert ended.outcome == game.outcome is not None
+
+
 def test_offers_show_what_they_offer() -> None:
     game = position(side(hand=["New Haven", "St. Mary's", "Boston"], money=2))
     shown = [repr(offer) for offer in game.offers()]

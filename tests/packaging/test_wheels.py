@@ -66,9 +66,11 @@ def test_the_wheel_for_every_machine(project: Path, tmp_path: Path) -> None:
     written = {
         path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src" / "arpents").rglob("*")
-        if path.suffix in (".py", ".toml", ".ftl", ".md", ".typed")
+        if path.suffix in (".py", ".toml", ".ftl", ".md", ".typed") or path.parent.name == "static"
     }
     assert packaged == written
+    assert "arpents/server/static/index.html" in packaged
+    assert any(name.startswith("arpents/server/store/migrations/versions/v0001_") for name in packaged)
     assert "The engine is interpreted" in told_by_about(project, tmp_path / "unpacked")
 
 

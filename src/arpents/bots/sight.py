@@ -16,6 +16,8 @@ from arpents.engine.views import View
 CAPTURED: Final = (2, 4)
 """What a captured village and a captured town are worth."""
 
+# The planner has a table of its own (evaluation/cards.py), for the average card of a deck. This one adds up
+# what a card in hand can do. They are kept apart so that tuning the planner does not change the first level.
 _COIN_WORTH: Final = 0.6
 _STRENGTH_WORTH: Final = 1.0
 _IN_WAR: Final = 2.0

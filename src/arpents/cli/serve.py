@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -34,6 +37,7 @@ def serve(
 
     from arpents.server.app import create_app  # noqa: PLC0415
     from arpents.server.links import base_url  # noqa: PLC0415
+    from arpents.server.live import FRAME_BYTES  # noqa: PLC0415
     from arpents.server.logs import write_logs  # noqa: PLC0415
     from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
     from arpents.server.store import Store  # noqa: PLC0415
@@ -48,17 +52,23 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=settings.proxy,
-            forwarded_allow_ips="*" if settings.proxy else None,
+            proxy_headers=False,  # the gate knows whom to believe
             timeout_graceful_shutdown=LONGEST_STOP,
-            ws_max_size=settings.body_bytes,
+            ws="websockets-sansio",
+            ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,
         )
         server = uvicorn.Server(config)
         address = base_url(settings)
-        console().print(WORDS("serving", address=address), markup=False, highlight=False)
+        local = base_url(msgspec.structs.replace(settings, public_url=""))
+        told = "serving" if local == address else "serving-for"
+        console().print(WORDS(told, address=address, local=local), markup=False, highlight=False)
         if browser:
             threading.Thread(target=_show, args=(server, address), daemon=True).start()
-        server.run(sockets=[listener])
+        # Once it has served to the end, uvicorn sends itself the signal again that ended it.
+        signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
 
 
 def _listening(host: str, port: int) -> socket.socket:

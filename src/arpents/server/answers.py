@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -50,20 +51,21 @@ def status_of(error: ArpentsError) -> int:
 
 def refusal(error: ArpentsError) -> StarletteResponse:
     """The answer to a request that is refused."""
-    headers = {"Retry-After": str(round(error.seconds))} if isinstance(error, TooOften) else {}
+    headers = {"Retry-After": str(math.ceil(error.seconds))} if isinstance(error, TooOften) else {}
     return JSON(error_json(error), status_of(error), headers=headers)
 
 
 def error_json(error: ArpentsError) -> bytes:
     """An error as JSON: its code, its sentence, and what is legal where that helps."""
-    if isinstance(error, Refused):
-        return msgspec.json.encode(
-            {"error": {"code": error.error.code, "message": str(error), "legal": error.legal}}
-        )
     told: dict[str, object] = {"code": error.code, "message": str(error)}
+    if isinstance(error, Refused):
+        told |= {"code": error.error.code, "legal": error.legal}
     return msgspec.json.encode({"error": told})
 
 
-def plain_refusal(status: int, code: str, message: str) -> StarletteResponse:
+def plain_refusal(
+    status: int, code: str, message: str, headers: Mapping[str, str] | None = None
+) -> StarletteResponse:
     """The answer to a request that no part of the game has refused."""
-    return JSON(msgspec.json.encode({"error": {"code": code, "message": message}}), status)
+    told = message.encode("utf-8", "replace").decode()  # it may quote what was sent, half characters and all
+    return JSON(msgspec.json.encode({"error": {"code": code, "message": told}}), status, headers=headers)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
 from arpents import __version__
@@ -26,14 +26,17 @@ from arpents.server.routes.moves import moves
 from arpents.server.routes.operation import operation
 from arpents.server.routes.talk import talk
 from arpents.server.service import running
-from arpents.server.settings import Settings
+from arpents.server.settings import Settings, allowed_origins
 from arpents.server.store import Store
 
 API: Final = "/api/v1"
 STATIC: Final = Path(__file__).parent / "static"
 CODES: Final = {404: "unknown_page", 405: "method_not_allowed"}
-
-log = logging.getLogger(__name__)
+MESSAGES: Final = {
+    400: "The body of the request cannot be read: it should be JSON.",
+    404: "There is nothing at this address.",
+    405: "This cannot be done at this address: look at the header Allow for what can.",
+}
 
 
 def create_app(settings: Settings, store: Store) -> FastAPI:
@@ -59,6 +62,11 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         app.include_router(router, prefix=API)
     app.include_router(operation)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    elsewhere = allowed_origins(settings)
+    if elsewhere:
+        app.add_middleware(
+            CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
+        )
     app.add_middleware(Gate, settings=settings)
     _handle_errors(app)
     _serve_pages(app)
@@ -77,14 +85,9 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused_by_http(_request: Request, error: HTTPException) -> Response:
-        return plain_refusal(
-            error.status_code, CODES.get(error.status_code, "bad_request"), str(error.detail)
-        )
-
-    @app.exception_handler(Exception)
-    async def failed(_request: Request, error: Exception) -> Response:
-        log.error("a request failed", exc_info=error)
-        return plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")
+        status = error.status_code
+        message = MESSAGES.get(status, str(error.detail))
+        return plain_refusal(status, CODES.get(status, "bad_request"), message, error.headers)
 
 
 def _serve_pages(app: FastAPI) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Path
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from arpents.engine.sides import Side
-from arpents.server.faults import NotYourSeat, PrivateGame
+from arpents.server.bodies import GAME_ID
+from arpents.server.faults import GameNotBegun, NotYourSeat, PrivateGame
 from arpents.server.feed import Viewer
-from arpents.server.room import FINISHED, Room
+from arpents.server.room import FINISHED, OPEN, Room
 from arpents.server.service import Service
 from arpents.server.tokens import matches
 
-_BEARER = "bearer "
+_BEARER: Final = HTTPBearer(auto_error=False, description="The token of a seat, or of an invitation.")
 
 
 def the_service(connection: HTTPConnection) -> Service:
@@ -28,16 +30,26 @@ def client_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+# What is not asynchronous, FastAPI would call in another thread.
+async def token_of(
+    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)],
+) -> str | None:
     """The token that a request carries, if any."""
-    given = connection.headers.get("authorization", "")
-    return given[len(_BEARER) :].strip() if given[: len(_BEARER)].lower() == _BEARER else None
+    return credentials.credentials.strip() or None if credentials is not None else None
 
 
-ServiceHere = Annotated[Service, Depends(the_service)]
-Client = Annotated[str, Depends(client_of)]
+async def _service(connection: HTTPConnection) -> Service:
+    return the_service(connection)
+
+
+async def _client(connection: HTTPConnection) -> str:
+    return client_of(connection)
+
+
+ServiceHere = Annotated[Service, Depends(_service)]
+Client = Annotated[str, Depends(_client)]
 Token = Annotated[str | None, Depends(token_of)]
-GameId = Annotated[str, Path(max_length=40, description="the name of the game in its link")]
+GameId = Annotated[str, Path(pattern=GAME_ID, description="the name of the game in its link")]
 
 
 def viewer_of(room: Room, token: str | None) -> Viewer:
@@ -54,6 +66,8 @@ def viewer_of(room: Room, token: str | None) -> Viewer:
 def seat_of(room: Room, token: str | None) -> Side:
     """The side of whoever asks, who must have one."""
     side = viewer_of(room, token)
+    if side is None and room.status == OPEN and room.is_host(token):
+        raise GameNotBegun("The game has not begun: an opponent is still to join.")
     if side is None:
         raise NotYourSeat("Only the players may do this: send the token of your seat.")
     return side

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from arpents.server.wire.illegal import IllegalData
+from arpents.table.answers import LONGEST_LIST
 
 SideName = Literal["british", "french"]
+
+GAME_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
+"""What names of games look like. Nothing else is looked up: not every database takes every character."""
+
+LONGEST_NAME: Final = 40
+LONGEST_RECORD: Final = 1_000_000
+"""A long game in JSON, with everything after each turn, has some 700,000 characters."""
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """An idempotency key: a request that is sent again with the same key counts once."""
 
 PlayerName = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(
+        strip_whitespace=True,
+        min_length=1,
+        max_length=LONGEST_NAME,
+        pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$",
+    ),
 ]
+"""A name, on one line."""
+
 Text = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")
 ]
 Version = Annotated[int, Field(ge=0, le=2**53, description="the version of the game that was seen")]
 CardName = Annotated[str, StringConstraints(max_length=80)]
+PresetCards = Annotated[list[CardName], Field(max_length=LONGEST_LIST)]
 
 
 class Body(BaseModel):
@@ -63,8 +80,8 @@ class EndBody(Body):
 class StartBody(Body):
     """A moment of a finished game or of a record to play on from."""
 
-    game: Annotated[str, StringConstraints(max_length=40)] | None = None
-    record: Annotated[str, StringConstraints(max_length=400_000)] | None = None
+    game: Annotated[str, StringConstraints(pattern=GAME_ID)] | None = None
+    record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)] | None = None
     decisions: int = Field(ge=0, le=100_000, description="after how many decisions")
 
 
@@ -103,10 +120,48 @@ class MuteBody(Body):
     muted: bool
 
 
+class BlockingBody(Body):
+    """Whether to block: with the first possible card of the list, or else ``otherwise``."""
+
+    cards: PresetCards = []
+    answer: Literal["ask", "never", "block"] = "ask"
+    otherwise: Literal["ask", "never"] = "ask"
+
+
+class YieldingBody(Body):
+    """Which card to part with: the first possible one of the list, or else ``otherwise``."""
+
+    cards: PresetCards = []
+    answer: Literal["ask", "list"] = "ask"
+    otherwise: Literal["ask", "any"] = "ask"
+    first: Literal["hand", "reserve", "siege"] = "hand"
+
+
+class OccupyingBody(Body):
+    """Whether to place a village in a place that was taken, and with which card."""
+
+    cards: PresetCards = []
+    answer: Literal["ask", "occupy", "leave"] = "ask"
+    otherwise: Literal["ask", "any", "leave"] = "ask"
+
+
+class PresetsBody(Body):
+    """The answers that a seat has settled beforehand; whatever is left out is asked for."""
+
+    raids: BlockingBody = BlockingBody()
+    ambushes: BlockingBody = BlockingBody()
+    losing: YieldingBody = YieldingBody()
+    giving: YieldingBody = YieldingBody()
+    giving_up: YieldingBody = YieldingBody()
+    occupying: OccupyingBody = OccupyingBody()
+    forfeiting: YieldingBody = YieldingBody()
+    exchange: Literal["ask", "keep"] = "ask"
+
+
 class RecordBody(Body):
     """A record to be imported: a game file, or JSON as text."""
 
-    record: Annotated[str, StringConstraints(max_length=400_000)]
+    record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)]
     public: bool = False
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import SIDES
 from arpents.records.game_text import read_game_text
-from arpents.server.bodies import NewGameBody, StartBody
+from arpents.server.bodies import LONGEST_NAME, NewGameBody, StartBody
 from arpents.server.chances import Chances
 from arpents.server.facts import Created, Player
 from arpents.server.faults import BadRequest
@@ -27,6 +27,8 @@ def new_game_source(body: NewGameBody, chances: Chances, record: bytes | None) -
         raise BadRequest("A game that goes on from a position keeps its rules: name either, not both.")
     if record is None:
         record = _record(body.start)
+    elif body.start.record is not None:
+        raise BadRequest("A game goes on from another game or from a record: name either, not both.")
     return source_at(record, body.start.decisions)
 
 
@@ -61,7 +63,7 @@ def imported_game(record: bytes, public: bool) -> Created:
     """The only fact of a game that was played elsewhere."""
     text, _ = imported(record)
     headers = read_game_text(text).headers()
-    names = [headers.get(str(side).capitalize(), str(side)) for side in SIDES]
+    names = [_name(headers.get(str(side).capitalize(), ""), str(side)) for side in SIDES]
     return Created(
         source=text,
         host=Player(names[0]),
@@ -71,3 +73,9 @@ def imported_game(record: bytes, public: bool) -> Created:
         opening=text,
         imported=True,
     )
+
+
+def _name(told: str, side: str) -> str:
+    """A name as a record tells it, as far as it can be shown; without one, the side."""
+    plain = "".join(letter if letter.isprintable() or letter.isspace() else "" for letter in told)
+    return plain.strip()[:LONGEST_NAME].strip() or side

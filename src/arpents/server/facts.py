@@ -83,9 +83,9 @@ class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag="said"):
-    """A player said something to the other."""
+    """A player said something to the other; when that has expired, nobody knows who and what."""
 
-    side: int = 0
+    side: int | None = None
     text: str = ""
     key: str | None = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import ClassVar
 
 from arpents.errors import ArpentsError
@@ -22,75 +23,65 @@ class NotYourSeat(Fault):
 class PrivateGame(Fault):
     """A private game, asked for without a token of one of its seats."""
 
-    code = "private_game"
     status = 403
 
 
 class GameNotOpen(Fault):
     """A game that cannot be joined or aborted any more."""
 
-    code = "not_open"
     status = 409
 
 
 class GameNotBegun(Fault):
     """A game in which there is nothing to do yet, since an opponent is missing."""
 
-    code = "not_begun"
     status = 409
 
 
 class GameNotOver(Fault):
     """What is shown of finished games only."""
 
-    code = "not_over"
     status = 409
 
 
 class NotAbandoned(Fault):
     """A game whose other player has not been away for long enough."""
 
-    code = "not_abandoned"
     status = 409
 
 
 class NoTakingBack(Fault):
     """Only what was done against a bot can be taken back for good."""
 
-    code = "no_taking_back"
     status = 409
 
 
 class BadRequest(Fault):
     """A request whose parts are not what they should be."""
 
-    code = "bad_request"
     status = 422
 
 
 class BadRecord(Fault):
     """A record of a game that cannot be read, or does not follow the rules."""
 
-    code = "bad_record"
     status = 422
 
 
 class TooOften(Fault):
     """A client that asks for more than its share; it may try again later."""
 
-    code = "too_many_requests"
     status = 429
 
     def __init__(self, what: str, seconds: float) -> None:
         self.what = what
         self.seconds = seconds
-        super().__init__(f"Too many {what} from you: try again in {seconds:.0f} seconds.")
+        super().__init__(f"Too many {what} from you: try again in {math.ceil(seconds)} seconds.")
 
 
 class TooLarge(Fault):
     """A request that is larger than any sensible one."""
 
-    code = "too_large"
     status = 413
 
 

@@ -73,9 +73,8 @@ class Feed:
             self._told += len(events)
             self.add("events", at, {"start": start}, events)
 
-    def rewind(self, table: Table, at: float) -> None:
-        """Tell the viewer that what it saw last is taken back, as far as it had seen it."""
-        left = table.count_events(self.viewer)
+    def rewind(self, left: int, at: float) -> None:
+        """Tell the viewer that only so many events are left, if it has seen more."""
         if left < self._told:
             self._told = left
             self.add("taken-back", at, {"start": left})

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Final
+from typing import Final, final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from arpents.server.answers import refusal
+from arpents.server.answers import plain_refusal, refusal
 from arpents.server.asking import client_of, the_service
 from arpents.server.faults import Fault, TooLarge
 from arpents.server.metrics import REQUESTS, SECONDS
-from arpents.server.settings import Settings
+from arpents.server.settings import Settings, allowed_origins
 
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
@@ -27,12 +27,19 @@ HEADERS: Final = (
     (
         b"content-security-policy",
         b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-        b"style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+        b"style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+        b"form-action 'self'",
     ),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 
+LONGEST_ADDRESS: Final = 64
+
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+"""What most replies tell is somebody's own, or soon out of date."""
+
 access = logging.getLogger("arpents.access")
+log = logging.getLogger(__name__)
 
 
 class ForeignOrigin(Fault):
@@ -47,15 +54,16 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._limit = settings.body_bytes
-        self._origins = {
-            one.strip().rstrip("/") for one in settings.allowed_origins.split(",") if one.strip()
-        }
+        self._proxy = settings.proxy
+        self._origins = set(allowed_origins(settings))
         if settings.public_url:
             parts = urlsplit(settings.public_url)
             self._origins.add(f"{parts.scheme}://{parts.netloc}")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
+        if self._proxy and scope["type"] in {"http", "websocket"}:
+            _believe_proxy(scope)
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -64,23 +72,28 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = time.perf_counter()
-        status = 500
+        began = time.perf_counter()
+        body = _Limited(receive, self._limit)
+        reply = _Reply(send)
 
         async def sending(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
-            await send(message)
+            if not body.too_large:  # else the application only complains that it got half a request
+                await reply.send(message)
 
         try:
             self._check(scope)
-            await self._app(scope, _limited(receive, self._limit), sending)
+            await self._app(scope, body.receive, sending)
+            body.check()
         except Fault as fault:
-            await refusal(fault)(scope, receive, sending)
+            await refusal(fault)(scope, receive, reply.send)
+        except Exception as error:
+            if reply.status is not None:
+                raise
+            log.error("a request failed", exc_info=error)
+            failed = plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")
+            await failed(scope, receive, reply.send)
         finally:
-            self._note(scope, status, time.perf_counter() - started)
+            self._note(scope, reply.status or 500, time.perf_counter() - began)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -92,7 +105,12 @@ class Gate:
         await self._app(scope, receive, send)
 
     def _is_own(self, origin: str, connection: HTTPConnection) -> bool:
-        return origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host")
+        if origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:
+            return False
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
@@ -117,16 +135,55 @@ class Gate:
         )
 
 
-def _limited(receive: Receive, limit: int) -> Receive:
+@final
+class _Limited:
     """What comes in, as long as it is not too much: a client may not have said how much it would be."""
-    got = 0
 
-    async def receiving() -> Message:
-        nonlocal got
-        message = await receive()
-        got += len(message.get("body", b""))
-        if got > limit:
-            raise TooLarge(f"A request may have {limit} bytes at most.")
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._limit = limit
+        self._got = 0
+
+    @property
+    def too_large(self) -> bool:
+        """Whether it was too much."""
+        return self._got > self._limit
+
+    async def receive(self) -> Message:
+        """Take in the next part."""
+        message = await self._receive()
+        self._got += len(message.get("body", b""))
+        self.check()
         return message
 
-    return receiving
+    def check(self) -> None:
+        """Refuse what is too much."""
+        if self.too_large:
+            raise TooLarge(f"A request may have {self._limit} bytes at most.")
+
+
+@final
+class _Reply:
+    """What goes out, with the headers that every reply has."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.status: int | None = None
+
+    async def send(self, message: Message) -> None:
+        """Send the next part."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = [*message.get("headers", ()), *HEADERS]
+            if all(name.lower() != NOT_KEPT[0] for name, _ in headers):
+                headers.append(NOT_KEPT)
+            message = {**message, "headers": headers}
+        await self._send(message)
+
+
+def _believe_proxy(scope: Scope) -> None:
+    """Take the address that the proxy added, the last; those before are the words of the client."""
+    told = HTTPConnection(scope).headers.getlist("x-forwarded-for")
+    address = told[-1].rpartition(",")[2].strip() if told else ""
+    if address:
+        scope["client"] = (address[:LONGEST_ADDRESS], 0)

@@ -13,18 +13,14 @@ from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from fastapi import Path as UrlPath
 
 from arpents.errors import ArpentsError
 from arpents.server.answers import error_json, status_of
-from arpents.server.asking import client_of, the_service, viewer_of
+from arpents.server.asking import GameId, client_of, the_service, viewer_of
 from arpents.server.faults import BadRequest
 from arpents.server.hub import Listener
 from arpents.server.now import news_json
 from arpents.server.service import Service
-
-HELLO_SECONDS: Final = 10.0
-"""How long a client may take to say who it is."""
 
 CLOSE_NORMAL: Final = 1000
 CLOSE_AWAY: Final = 1001
@@ -32,6 +28,7 @@ CLOSE_APPLICATION: Final = 4000
 """What a refused connection is closed with: this and the HTTP status that says why."""
 
 FRAME_BYTES: Final = 4096
+"""The longest message that a client may send."""
 
 live = APIRouter()
 
@@ -44,12 +41,13 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @live.websocket("/games/{game}/live")
-async def watch(socket: WebSocket, game: Annotated[str, UrlPath(max_length=40)]) -> None:
+async def watch(socket: WebSocket, game: GameId) -> None:
     """Push what is new in a game to a viewer, for as long as it stays."""
     service = the_service(socket)
     client = client_of(socket)
     await socket.accept()
     try:
+        service.requests.spend(client)
         service.sockets.take(client)
     except ArpentsError as error:
         await _refuse(socket, error)
@@ -65,7 +63,7 @@ async def watch(socket: WebSocket, game: Annotated[str, UrlPath(max_length=40)])
 
 
 async def _watch(socket: WebSocket, service: Service, game: str) -> None:
-    hello = await _hello(socket)
+    hello = await _hello(socket, service.settings.hello_seconds)
     listener = service.hub.join(game)
     reader = asyncio.ensure_future(_read(socket))
     try:
@@ -104,9 +102,9 @@ async def _push(
     await socket.close(CLOSE_AWAY, "the server stops")
 
 
-async def _hello(socket: WebSocket) -> Hello:
+async def _hello(socket: WebSocket, seconds: float) -> Hello:
     try:
-        return msgspec.json.decode(await asyncio.wait_for(_text(socket), HELLO_SECONDS), type=Hello)
+        return msgspec.json.decode(await asyncio.wait_for(_text(socket), seconds), type=Hello)
     except (msgspec.DecodeError, UnicodeError, TimeoutError) as error:
         raise BadRequest('The first message should be {"token": …, "after": …}.') from error
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+from traceback import TracebackException
 from typing import Final
+
+from arpents.engine.packs import PACKS
 
 _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
@@ -14,8 +18,20 @@ _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
 }
 
 
+_CARDS: Final = sorted({name for pack in PACKS for name in pack.by_name}, key=len, reverse=True)
+_SECRETS: Final = re.compile(rf"{'|'.join(map(re.escape, _CARDS))}|[A-Za-z0-9_-]{{22,}}", re.IGNORECASE)
+"""Names of cards, and whatever may be a token or the hash of one."""
+
+
 class JsonLines(logging.Formatter):
-    """A record as a line of JSON."""
+    """A record as a line of JSON.
+
+    The words of an exception may be about anything, a hand or a token too: what looks like one is left out.
+    """
+
+    def formatException(self, ei: logging._SysExcInfoType) -> str:  # noqa: N802 (logging's name for it)
+        """Tell where it happened as it was, and what it said without secrets."""
+        return "".join(map(_told, TracebackException(*ei).format())).rstrip("\n")
 
     def format(self, record: logging.LogRecord) -> str:
         """Tell when, how grave, who, what, and what else is known."""
@@ -23,12 +39,26 @@ class JsonLines(logging.Formatter):
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{record.msecs:03.0f}",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": without_secrets(record.getMessage()) if record.args else record.msg,
         }
         told |= {key: value for key, value in record.__dict__.items() if key not in _PLAIN}
         if record.exc_info:
             told["exception"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def _told(part: str) -> str:
+    """A part of what is told of an exception: a place in the code, or its name and what it says."""
+    if part.lstrip(" |+-").startswith('File "'):
+        return part
+    name, colon, words = part.partition(": ")
+    plain = name.strip().replace(".", "").isidentifier()
+    return (name if plain else without_secrets(name)) + colon + without_secrets(words)
+
+
+def without_secrets(text: str) -> str:
+    """A text without the names of cards, and without what may be a token."""
+    return _SECRETS.sub("…", text)
 
 
 def write_logs(level: str) -> None:
@@ -38,5 +68,7 @@ def write_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    # Its debugging messages hold what clients send, and the first thing that they send is a token.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
     logging.getLogger("websockets").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)

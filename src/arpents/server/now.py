@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 import msgspec
 from typing_extensions import TypedDict
 
 from arpents.server.feed import Viewer
+from arpents.server.items import ItemData
 from arpents.server.room import Room
 from arpents.server.summary import GameSummary, summary_of
 from arpents.server.wire.offers import OfferData, offers_data
@@ -33,7 +34,7 @@ class NowData(TypedDict):
 class NewsData(TypedDict):
     """What is new to a viewer, item by item, and how the game stands."""
 
-    items: list[dict[str, Any]]
+    items: list[ItemData]
     now: NowData
 
 

@@ -15,7 +15,7 @@ from arpents.engine.setup import set_up
 from arpents.errors import ArpentsError
 from arpents.records.converting import as_game_text
 from arpents.records.game_text import POSITION, GameText, read_game_text
-from arpents.records.replaying import replay, replay_until, rules_of
+from arpents.records.replaying import NoSuchMoment, replay, replay_until, rules_of
 from arpents.records.writing import header_lines, write_game
 from arpents.server.faults import BadRecord
 
@@ -61,7 +61,7 @@ def game_at(record: bytes, decisions: int) -> Game:
     """A recorded game as it stood after a number of decisions."""
     try:
         return replay_until(as_game_text(record), decisions)
-    except BadRecord:
+    except NoSuchMoment:
         raise
     except ArpentsError as error:
         raise BadRecord(f"This game cannot be taken up: {error}") from error

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance
+from arpents.engine.choosing import is_offered
 from arpents.engine.game import Game
 from arpents.engine.notation import read_action
 from arpents.engine.sides import SIDES, Side
@@ -55,15 +56,19 @@ class Room:
         self.rules = rules_in(created.source)
         self.created_at = at
         self.active_at = at
+        """When anything was last done that everybody may know of: what is provisional leaves no trace."""
         self.status = OPEN
         self.last_seq = 0
         self.table: Table | None = None
+        self._decided_at = at
+        self._public_version = -1
         self.players: dict[Side, Player] = {}
         self.presets = {side: Presets() for side in SIDES}
         self.muted = dict.fromkeys(SIDES, False)
         self.rematch: str | None = None
         self.feeds = feeds()
         self.changes = 0
+        self._public_version = 0
         self._keys: dict[str, None] = {}
         self._decided: dict[Side, int] = dict.fromkeys(SIDES, 0)
         if created.guest is not None and created.opening is not None:
@@ -135,17 +140,18 @@ class Room:
         table.apply(side, action, version, chance=chance)
         facts: list[Fact] = [Moved(int(side), str(action), table.drawn, self._remember(side, key))]
         self._note_decision(side, at)
-        return facts + self.answer_by_preset(chance, at)
+        return facts + self.answer_by_preset(None, at)
 
-    def answer_by_preset(self, chance: Chance, at: float) -> list[Fact]:
-        """Let seats answer what they have preset."""
+    def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
+        """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
         table = self.the_table()
         while (side := table.decider) is not None and not self.players[side].bot:
             answer = automatic_answer(table.view(side), self.presets[side])
-            if answer is None:
+            if answer is None or not is_offered(table.offers(), answer):
                 break
             table.apply(side, answer, chance=chance)
+            chance = None  # used again, it would tell whoever drew with it what the next one draws
             facts.append(Moved(int(side), str(answer), table.drawn))
             self._note_decision(side, at)
         return facts
@@ -166,37 +172,38 @@ class Room:
         table = self.the_table()
         if not self.players[side.other].bot:
             raise NoTakingBack("Only against a bot can an action be taken back once it is published.")
+        if self.status == FINISHED:
+            raise NoTakingBack("The game is over, and everybody may read all of it: it stays as it is.")
         table.take_back(side, version)
         fact = TakenBack(int(side), self._remember(side, key))
         self._note_undoing(at)
         return [fact]
 
     def can_take_back(self, side: Side) -> bool:
-        """Whether a side plays against a bot, and so may take back whatever it did."""
-        against_bot = self.table is not None and bool(self.players[side.other].bot)
+        """Whether a side plays against a bot, and so may take back whatever it did until the game is over."""
+        against_bot = self.status == PLAYING and bool(self.players[side.other].bot)
         return against_bot and self.the_table().can_take_back(side)
 
-    def concede(self, side: Side, key: str | None, at: float, *, claimed: bool = False) -> list[Fact]:
+    def concede(self, side: Side, key: str | None, at: float) -> list[Fact]:
         """Let a side give the game up."""
         if self.repeats(side, key):
             return []
-        self.the_table().concede(side)
-        fact = Conceded(int(side), claimed, self._remember(side, key))
-        self._note_events(at)
-        return [fact]
+        self._concede(side, at)
+        return [Conceded(int(side), key=self._remember(side, key))]
 
     def claim(self, side: Side, key: str | None, at: float, patience: float) -> list[Fact]:
         """Let a side win a game that the other one has abandoned."""
         if self.repeats(side, key):
             return []
         table = self.the_table()
-        away = at - self.active_at
+        away = at - self._decided_at
         if table.decider is None or table.decider == side or away < patience:
             raise NotAbandoned(
                 "The other side has not been away for long enough: a game can be claimed when it is the "
                 f"other side that decides, and has not for {patience:.0f} seconds."
             )
-        return self.concede(side.other, None, at, claimed=True)
+        self._concede(side.other, at)
+        return [Conceded(int(side.other), claimed=True, key=self._remember(side, key))]
 
     def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
         """Let a player say something."""
@@ -252,9 +259,8 @@ class Room:
                 self._recall(key)
                 self._note_undoing(at)
             case Conceded(side, _, key):
-                self.the_table().concede(SIDES[side])
+                self._concede(SIDES[side], at)
                 self._recall(key)
-                self._note_events(at)
             case _:
                 self._settle(fact, at)
 
@@ -274,8 +280,9 @@ class Room:
                 add_for(self.feeds, list(self.feeds), "aborted", at)
             case Said(side, text, key):
                 self._recall(key)
-                readers = [one for one in SIDES if one == side or not self.muted[one]]
-                add_for(self.feeds, readers, "chat", at, side=str(SIDES[side]), text=text)
+                readers = [one for one in SIDES if side in (None, one) or not self.muted[one]]
+                who = None if side is None else str(SIDES[side])
+                add_for(self.feeds, readers, "chat", at, side=who, text=text)
             case Muted(side, muted):
                 self.muted[SIDES[side]] = muted
             case Preset(side, presets):
@@ -290,31 +297,46 @@ class Room:
         mine = side_named(side)
         self.players = {mine: guest, mine.other: self.created.host}
         self.status = PLAYING
-        self.active_at = at
+        self._decided_at = at
         names = {one: self.players[one].name for one in SIDES}
         self.table = Table(opened(opening), names)
         for one in SIDES:
             add_for(self.feeds, list(self.feeds), "joined", at, side=str(one), name=names[one])
         self._note_events(at)
 
+    def _concede(self, side: Side, at: float) -> None:
+        table = self.the_table()
+        told = table.count_events(None)
+        table.concede(side)
+        for one in SIDES:  # what was provisional never happened
+            self._rewind(one, told, at)
+        self._note_events(at)
+
     def _note_decision(self, side: Side, at: float) -> None:
-        self.active_at = at
+        self._decided_at = at
         self._note_events(at)
         self._decided[side] = self.the_table().count_events(side)
 
     def _note_undoing(self, at: float) -> None:
         table = self.the_table()
-        self.active_at = at
-        for feed in self.feeds.values():
-            feed.rewind(table, at)
-        for side in SIDES:
-            self._decided[side] = min(self._decided[side], table.count_events(side))
+        self._decided_at = at
+        for viewer in self.feeds:
+            self._rewind(viewer, table.count_events(viewer), at)
         self._note_events(at)
+
+    def _rewind(self, viewer: Viewer, left: int, at: float) -> None:
+        self.feeds[viewer].rewind(left, at)
+        if viewer is not None:
+            self._decided[viewer] = min(self._decided[viewer], left)
 
     def _note_events(self, at: float) -> None:
         self.changes += 1
         table = self.the_table()
         tell_all(self.feeds, table, at)
+        if table.version(None) != self._public_version:
+            # Everybody sees when a game was last active: what is provisional must not show in it.
+            self._public_version = table.version(None)
+            self.active_at = at
         self.status = PLAYING if table.decider is not None else FINISHED
 
     def repeats(self, side: Side, key: str | None) -> bool:

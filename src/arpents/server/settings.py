@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 from arpents.errors import ArpentsError
 
 PREFIX: Final = "ARPENTS_"
+
+Some = Annotated[int, Meta(ge=1, le=10**9)]
+Rate = Annotated[float, Meta(gt=0, le=1e9)]
+Seconds = Annotated[float, Meta(ge=0, le=1e11)]
 
 
 class BadSetting(ArpentsError):
@@ -22,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs. Each is also a variable of the environment: ``ARPENTS_PORT`` for ``port``."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     public_url: str = ""
     """Where people reach the server from outside; links that are passed on begin with it."""
     database_url: str = ""
@@ -31,27 +37,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a proxy in front says in X-Forwarded-For who asks; never believe that without one."""
     allowed_origins: str = ""
     """Origins of pages elsewhere that may use the API, with commas; one's own always may."""
-    bot_processes: int = 1
-    sweep_seconds: float = 10.0
+    bot_processes: Some = 1
+    sweep_seconds: Rate = 10.0
     """How often games are looked for in which a bot should have decided: another process may have died."""
-    rooms: int = 1000
+    rooms: Some = 1000
     """How many games are kept in memory; the others are read again when somebody looks."""
-    abandoned_after: float = 7 * 24 * 3600.0
+    abandoned_after: Seconds = 7 * 24 * 3600.0
     """After how many seconds without a decision the other side may claim the game."""
-    open_expires: float = 14 * 24 * 3600.0
+    open_expires: Seconds = 14 * 24 * 3600.0
     """After how many seconds a game that nobody joined is deleted."""
-    game_expires: float = 365 * 24 * 3600.0
+    game_expires: Seconds = 365 * 24 * 3600.0
     """After how many seconds without a change a game is deleted."""
-    chat_expires: float = 30 * 24 * 3600.0
+    chat_expires: Seconds = 30 * 24 * 3600.0
     """After how many seconds the chat of a finished game is deleted."""
-    creations_per_minute: float = 20.0
-    moves_per_minute: float = 600.0
-    requests_per_minute: float = 3000.0
-    sockets_per_client: int = 60
-    body_bytes: int = 512 * 1024
+    creations_per_minute: Rate = 20.0
+    moves_per_minute: Rate = 600.0
+    requests_per_minute: Rate = 3000.0
+    sockets_per_client: Some = 60
+    hello_seconds: Rate = 10.0
+    """How long a new connection may take to say who it is."""
+    body_bytes: Some = 2 * 1024 * 1024
     seed: int | None = None
     """All chance follows from it: for tests alone."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
 
 
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
@@ -65,7 +73,28 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     values: dict[str, object] = {}
     for name, value in found.items():
         values[name] = _read(name, value)
-    return Settings(**values)  # type: ignore[arg-type]
+    settings = Settings(**values)  # type: ignore[arg-type]
+    _check_url("public_url", settings.public_url)
+    for origin in allowed_origins(settings):
+        _check_url("allowed_origins", origin)
+    return settings
+
+
+def allowed_origins(settings: Settings) -> list[str]:
+    """The origins of pages elsewhere that may use the API."""
+    return [one.strip().rstrip("/") for one in settings.allowed_origins.split(",") if one.strip()]
+
+
+def _check_url(name: str, url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        good = not url or (parts.scheme in {"http", "https"} and bool(parts.netloc))
+    except ValueError:
+        good = False
+    if not good:
+        raise BadSetting(
+            f"The setting {PREFIX}{name.upper()} cannot be {url!r}: it should be like https://example.org."
+        )
 
 
 def _read(name: str, value: object) -> object:
@@ -74,7 +103,14 @@ def _read(name: str, value: object) -> object:
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"The setting {PREFIX}{name.upper()} cannot be {value!r}: {error}.") from error
+        raise BadSetting(
+            f"The setting {PREFIX}{name.upper()} cannot be {value!r}: {_plainly(error)}."
+        ) from error
+
+
+def _plainly(error: msgspec.ValidationError) -> str:
+    """What is wrong with a value, without the words of a format that nobody has written."""
+    return str(error).replace("`", "")
 
 
 def database_url(settings: Settings) -> str:

@@ -142,7 +142,7 @@ class Table:
         """Go back to before the last action that a side chose, whatever has happened since.
 
         When that is allowed is for the caller to say: an enemy who has seen something cannot forget it.
-        Events that were told may be gone, so that everybody's version grows. Chance is not taken back.
+        If events that were told are gone, everybody's version grows. Chance is not taken back.
         """
         self._check_version(side, version)
         if self._was_conceded():
@@ -151,7 +151,7 @@ class Table:
         if len(self._game.log) < self._told:
             self._publish()
         else:
-            self._grow()
+            self._versions[side] += 1  # nobody else has seen it
         return taken_back
 
     def concede(self, side: Side) -> list[Event]:
@@ -218,8 +218,5 @@ class Table:
     def _publish(self) -> None:
         self._published = self._game.state.copy()
         self._told = len(self._game.log)
-        self._grow()
-
-    def _grow(self) -> None:
         for side in self._versions:
             self._versions[side] += 1

@@ -20,11 +20,11 @@ from arpents.engine.supply import usable
 MOST_DANGER: Final = 6.0
 """The danger of raids beyond which a fortification card is worth no more."""
 
-MOST_CONVERTED: Final = 3
-"""How many Native Americans are thought of as won over."""
-
 MOST_MUSTERED: Final = 6.0
-"""How much is worth keeping in the reserve."""
+"""How much strength is worth keeping in the reserve."""
+
+MOST_BANDED: Final = 3.0
+"""How many raiders are."""
 
 
 def evaluate(state: State, side: i64, weights: Weights) -> float:
@@ -41,8 +41,6 @@ def evaluate(state: State, side: i64, weights: Weights) -> float:
     value += _war(state, side, mine, theirs, threat, weights)
     value -= _war(state, 1 - side, theirs, mine, danger, weights)
     value += _precautions(state, side, danger, weights) - _precautions(state, 1 - side, threat, weights)
-    if state.to_move == side:
-        value += weights.tempo * float(state.actions_left)
     return value
 
 
@@ -65,14 +63,15 @@ def worth_of_money(money: i64) -> float:
 
 
 def _precautions(state: State, side: i64, danger: float, weights: Weights) -> float:
-    """What a side has against raids, as far as there is reason to: walls to build, missions to win raiders."""
+    """What a side has against raids, as far as there is reason to: walls to build, raiders to win over."""
     me = state.of(side)
     foe = state.of(1 - side)
     value = 0.0
     if danger > 0.0 and owned(me, me.pack.fortifications) > 0:
         value += weights.shield * min(danger, MOST_DANGER)
-    if owned(me, me.pack.converters) > 0:
-        value += weights.mission * float(min(owned(foe, foe.pack.convertible), MOST_CONVERTED))
+    # One to win over is reason enough: a mission must not be put off for the sake of those that are left.
+    if owned(me, me.pack.converters) > 0 and owned(foe, foe.pack.convertible) > 0:
+        value += weights.mission
     return value
 
 
@@ -85,8 +84,8 @@ def _war(
     value += weights.captured * float(captured_points(state, side))
     value += weights.force * min(8.0, max(0.0, float(mine.strength - theirs.strength)))
     me = state.of(side)
-    mustered = strength_of(me.pack, me.reserve) + size(me.reserve & me.pack.raiders)
-    value += weights.muster * min(MOST_MUSTERED, float(mustered))
+    value += weights.muster * min(MOST_MUSTERED, float(strength_of(me.pack, me.reserve)))
+    value += weights.band * min(MOST_BANDED, float(size(me.reserve & me.pack.raiders)))
     if me.siege:
         value += weights.siege * odds(state, side, mine, theirs) * stake(state, side, weights.fall)
     return value

@@ -36,17 +36,17 @@ class Weights:
         self.force: float = 0.15
         """A point of strength that a side has more than its enemy, for sieges to come."""
         self.muster: float = 0.35
-        """A point of strength, or a raider, in the reserve, where it waits for the day it is needed at once."""
+        """A point of strength in the reserve, where it waits for the day it is needed at once."""
+        self.band: float = 0.8
+        """A raider in the reserve, where a band gathers that goes further than any one of them."""
         self.cut_off: float = 0.5
         """A place that is not in supply."""
         self.fort: float = 0.8
         """A fortification on a place that has points."""
         self.shield: float = 0.7
         """A fortification card that may still be played, for each point the enemy threatens by raids."""
-        self.mission: float = 0.7
-        """A card that converts, for each neutral Native Americans card that the enemy has."""
-        self.tempo: float = 0.22
-        """An action that is left unused."""
+        self.mission: float = 1.2
+        """A card that converts, as long as the enemy has a neutral Native Americans card."""
         self.race: float = 0.8
         """Being ahead, as far as the end of the game is near."""
 

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from arpents.bots.evaluation.cards import total_worth
+from arpents.bots.evaluation.weights import DEFAULT
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import index, lowest, put, size
@@ -23,7 +24,6 @@ LISTED: Final = 40
 """Offers of more actions than this are not listed but sampled by rules of thumb."""
 
 IDLE: Final = (verbs.END_TURN, verbs.PASS)
-COIN: Final = 0.33
 
 
 def candidates(state: State, offers: list[Offer], kept: int) -> list[Action]:
@@ -68,10 +68,10 @@ def _prior(state: State, action: Action) -> float:
     if action.verb in (verbs.MERCHANT, verbs.TAKE_MONEY):
         sold = action.cards & ~action.chosen & pack.coins
         while sold:
-            value += 1.5 * COIN * pack.coin[index(sold & -sold)]
+            value += 1.5 * DEFAULT.coin * pack.coin[index(sold & -sold)]
             sold &= sold - 1
     elif action.verb == verbs.TRADER:
-        value += 3.0 * COIN * float(size(action.cards & pack.furs))
+        value += 3.0 * DEFAULT.coin * float(size(action.cards & pack.furs))
     elif action.verb == verbs.GOVERNOR:
         value += 0.1 * float(size(action.cards)) - 2.0 * total_worth(side, action.cards & usable(state, side))
     elif action.verb in (verbs.BESIEGE, verbs.REINFORCE):

@@ -39,14 +39,10 @@ class TurnSearch:
     def value_of(self, state: State, action: Action) -> float:
         """What an action leads to at best, from a state that stays as it is."""
         if action.verb in IDLE:
-            return self._value_of_ending(state)
+            return evaluate(state, self.side, self.weights)
         after = state.copy()
         self._do(after, action)
         return self._value(after, DEPTH - 1)
-
-    def _value_of_ending(self, state: State) -> float:
-        """What the position is worth if the turn ends here, with the actions that are left unused."""
-        return evaluate(state, self.side, self.weights) - 2.0 * self.weights.tempo * float(state.actions_left)
 
     def _do(self, state: State, action: Action) -> None:
         """Do an action and all that follows, until this side decides in its turn or the turn is over."""
@@ -86,7 +82,8 @@ class TurnSearch:
         known = self._seen.get(key)
         if known is not None:
             return known
-        best = self._value_of_ending(state)
+        # An action that is left unused costs nothing by itself: where all others do harm, it is best to pass.
+        best = now
         for action in candidates(state, find_offers(state), self.width):
             after = state.copy()
             self._do(after, action)

@@ -7,6 +7,7 @@ option-serve-public-url = Where people reach the server from outside: links that
 option-serve-proxy = Believe the proxy in front about who asks.
 option-serve-browser = Open the page in a browser.
 serving = Arpents is at { $address } (Ctrl-C ends it).
+serving-for = Arpents is at { $address }, served from { $local } (Ctrl-C ends it).
 cannot-serve = Nobody can be served at { $host }, port { $port }: { $fault }. Choose another with --port.
 
 about-admin = Look after the games of a server.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
+import re
+from contextlib import suppress
 from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Query, Response
 
 from arpents.server.answers import JSON, NOW
 from arpents.server.asking import Client, GameId, ServiceHere, Token, viewer_of
-from arpents.server.bodies import JoinBody, NewGameBody, SeatData, SideName
+from arpents.server.bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
 from arpents.server.creating import LINK, created_game, new_game_source
 from arpents.server.facts import Fact, Player
 from arpents.server.faults import BadRequest, NotYourSeat
@@ -73,12 +76,10 @@ def _keyset(before: str | None) -> tuple[float, str] | None:
     if before is None:
         return None
     at, _, name = before.partition(",")
-    try:
-        return float(at), name
-    except ValueError:
-        raise BadRequest(
-            '"before" should be the active_at and the id of a game, with a comma between.'
-        ) from None
+    with suppress(ValueError):
+        if math.isfinite(float(at)) and re.fullmatch(GAME_ID, name):
+            return float(at), name
+    raise BadRequest('"before" should be the active_at and the id of a game, with a comma between.')
 
 
 @games.get("/games/{game}", response_class=Response, responses=NOW)

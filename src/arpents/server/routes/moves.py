@@ -57,8 +57,8 @@ async def move(game: GameId, body: MoveBody, service: ServiceHere, client: Clien
         table = room.the_table()
         table.check(side, body.version)
         view = table.view(side)
-        action = read_action(given, view)
         try:
+            action = read_action(given, view)
             return room.move(side, action, body.version, body.key, service.chances.fresh(room.last_seq), now)
         except IllegalAction as error:
             raise Refused(error, illegal_data(error, view)) from error
@@ -130,5 +130,7 @@ async def rematch(game: GameId, service: ServiceHere, client: Client, token: Tok
         await service.desk.create(new, created)
         old = await service.desk.act(game, lambda room, now: [] if room.rematch else room.rematched(new, now))
         again = old.rematch or new
+        if again != new:  # the other player was quicker
+            await service.desk.delete([new])
     async with service.desk.reading(again) as room:
         return seat_data(service, room, token or "")

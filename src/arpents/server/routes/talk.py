@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import msgspec
-from fastapi import APIRouter, Body, Response
+from fastapi import APIRouter, Response
 
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
-from arpents.server.bodies import ChatBody, MuteBody
+from arpents.server.bodies import ChatBody, MuteBody, PresetsBody
 from arpents.server.routes.moves import acting
-from arpents.table import Presets, read_presets
+from arpents.table import presets_to_json, read_presets
 
 talk = APIRouter(tags=["talk"])
-
-PresetsBody = Annotated[dict[str, Any], Body(description="the answers; whatever is left out is asked for")]
 
 
 @talk.post("/games/{game}/chat", response_class=Response, responses=ACKNOWLEDGED)
@@ -34,20 +29,20 @@ async def mute(game: GameId, body: MuteBody, service: ServiceHere, client: Clien
     return await acting(service, game, token, lambda room, side, now: room.mute(side, body.muted, now))
 
 
-@talk.get("/games/{game}/presets", response_class=Response)
+@talk.get("/games/{game}/presets", response_class=Response, responses={200: {"model": PresetsBody}})
 async def get_presets(game: GameId, service: ServiceHere, token: Token) -> Response:
     """The answers that a seat has preset; the other side never sees them."""
     async with service.desk.reading(game) as room:
-        return JSON(msgspec.json.encode(room.presets[seat_of(room, token)]))
+        return JSON(presets_to_json(room.presets[seat_of(room, token)]))
 
 
 @talk.put("/games/{game}/presets", response_class=Response, responses=ACKNOWLEDGED)
 async def put_presets(
-    game: GameId, service: ServiceHere, client: Client, token: Token, body: PresetsBody
+    game: GameId, body: PresetsBody, service: ServiceHere, client: Client, token: Token
 ) -> Response:
     """Preset answers to what may be asked out of turn, so that nobody has to wait."""
     service.moves.spend(client)
-    presets: Presets = read_presets(msgspec.json.encode(body))
+    presets = read_presets(body.model_dump_json())
     return await acting(
         service,
         game,

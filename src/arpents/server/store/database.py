@@ -90,7 +90,7 @@ class Database:
             engine = self._postgresql(poolclass=NullPool)
             event.listen(engine, "connect", _limit_waiting)
             return engine
-        engine = create_engine(self.url, poolclass=NullPool)
+        engine = create_engine(self.url, poolclass=NullPool, hide_parameters=True)
         self._on_connect(engine, writes=True)
         # Taking the lock at once is the only way to wait for it: a reader that turns writer is refused.
         self._on_begin(engine, "BEGIN IMMEDIATE")
@@ -101,7 +101,7 @@ class Database:
         pool: dict[str, Any] = {"pool_size": READERS} if pooled else {"poolclass": NullPool}
         if not self.is_sqlite:
             return self._postgresql(pool_pre_ping=pooled, **pool)
-        engine = create_engine(self.url, **pool)
+        engine = create_engine(self.url, hide_parameters=True, **pool)
         self._on_connect(engine, writes=False)
         self._on_begin(engine, "BEGIN")
         return engine
@@ -109,7 +109,9 @@ class Database:
     def _postgresql(self, **settings: Any) -> Engine:
         arguments: dict[str, Any] = {**_POSTGRESQL, **self.url.query}
         try:
-            return create_engine(self.url.set(query={}), connect_args=arguments, **settings)
+            return create_engine(
+                self.url.set(query={}), connect_args=arguments, hide_parameters=True, **settings
+            )
         except ImportError as error:
             raise BadDatabaseUrl('PostgreSQL needs psycopg: pip install "arpents[postgres]".') from error
 

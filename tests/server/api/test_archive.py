@@ -1,0 +1,182 @@
+"""The archive: who may look at what, records in and out, and playing on from them."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import arpents
+from arpents.engine.choosing import random_action
+from arpents.records.converting import to_record
+from arpents.records.game_text import read_game_text
+from arpents.records.writing import write_game
+from benchmarks.served import Served
+from tests.server.api.people import Player, Visitor, code
+from tests.server.api.sockets import news, watching
+
+RECORDS = sorted((Path(__file__).resolve().parents[4] / "shared" / "records").glob("*.json"))
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A finished game as text."""
+    game, rng = arpents.new_game(seed=5), Random(5)
+    while game.decider is not None:
+        game.apply(random_action(game.offers(), rng))
+    return str(write_game(game, {"British": 'Anne "the Red"', "French": "Louis"}))
+
+
+def test_spectators_see_what_is_public(server: Served, visitor: Visitor) -> None:
+    british, french = visitor.pair()
+    british.rest()
+    told = visitor.get(f"/games/{british.game}", after=0).json()
+    now = told["now"]
+    assert (now["you"], now["offers"], now["can_undo"]) == (None, [], False)
+    drawn = [
+        event
+        for item in told["items"]
+        for event in item.get("events", ())
+        if event["name"] == "cards-drawn"
+    ]
+    assert drawn
+    assert all(event["cards"] == [] for event in drawn)
+    assert french.now()["view"]["sides"]["french"]["hand"]
+    assert not now["view"]["sides"]["french"]["hand"]
+    with watching(server, british.game) as socket:
+        assert news(socket) == told
+
+
+def test_private_games_are_closed_to_strangers(server: Served, visitor: Visitor) -> None:
+    british, _ = visitor.pair(public=False)
+    refused = visitor.get(f"/games/{british.game}")
+    assert (refused.status_code, code(refused)) == (403, "private_game")
+    with watching(server, british.game) as socket:
+        assert news(socket)["error"]["code"] == "private_game"
+    assert socket.close_code == 4403
+    british.concede()
+    assert visitor.get(f"/games/{british.game}").status_code == 200, "whoever has the link may read it now"
+
+
+def test_a_game_is_read_when_it_is_over(visitor: Visitor) -> None:
+    british, _ = visitor.pair(name="Anne")
+    british.rest()
+    for path in ("record", "moments/0"):
+        early = visitor.get(f"/games/{british.game}/{path}")
+        assert (early.status_code, code(early)) == (409, "game_not_over")
+    seen = british.now()["view"]
+    british.concede()
+    text = visitor.get(f"/games/{british.game}/record")
+    assert text.headers["content-type"].startswith("text/plain")
+    assert '[British "Anne"]' in text.text
+    assert "concede" in text.text
+    moment = visitor.get(f"/games/{british.game}/moments/2", side="british").json()
+    assert moment["sides"] == seen["sides"]
+    first = visitor.get(f"/games/{british.game}/moments/0", side="french").json()
+    assert first["side"] == "french"
+    late = visitor.get(f"/games/{british.game}/moments/99")
+    assert (late.status_code, code(late)) == (404, "no_such_moment")
+
+
+def test_what_is_exported_is_what_was_imported(visitor: Visitor, record: str) -> None:
+    imported = visitor.post("/records", record=record)
+    assert imported.status_code == 201
+    game = imported.json()
+    assert (game["status"], game["imported"]) == ("finished", True)
+    assert game["british"]["name"] == 'Anne "the Red"'
+    assert visitor.get(f"/games/{game['id']}/record").text == record
+    again = visitor.post("/records", record=visitor.get(f"/games/{game['id']}/record").text)
+    assert again.json()["outcome"] == game["outcome"]
+
+
+def test_a_record_may_be_json(visitor: Visitor, record: str) -> None:
+    as_json = msgspec.json.encode(to_record(read_game_text(record))).decode()
+    imported = visitor.post("/records", record=as_json, public=True)
+    assert imported.status_code == 201, imported.text
+    game = imported.json()
+    assert game["id"] in {one["id"] for one in visitor.get("/games", status="finished").json()}
+    assert visitor.get(f"/games/{game['id']}/moments/3").status_code == 200
+
+
+@pytest.mark.skipif(not RECORDS, reason="no records of other sites are here")
+@pytest.mark.parametrize("path", RECORDS[:2], ids=lambda path: path.stem)
+def test_records_of_other_sites_are_imported(visitor: Visitor, path: Path) -> None:
+    imported = visitor.post("/records", record=path.read_text("utf-8"))
+    assert imported.status_code in {201, 422}, imported.text
+    if imported.status_code == 422:
+        assert code(imported) == "bad_record"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "{}", "[]", '{"moves": 3}', "\x00", '[Arpents "1"]\n', "[" * 5000, "9" * 5000]
+)
+def test_what_is_no_record_is_refused(visitor: Visitor, text: str) -> None:
+    refused = visitor.post("/records", record=text)
+    assert (refused.status_code, code(refused)) == (422, "bad_record")
+
+
+def test_an_unfinished_record_is_refused(visitor: Visitor) -> None:
+    refused = visitor.post("/records", record=str(write_game(arpents.new_game(seed=1))))
+    assert (refused.status_code, code(refused)) == (422, "bad_record")
+
+
+def test_names_in_a_record_are_kept_short(visitor: Visitor, record: str) -> None:
+    long = record.replace('"Louis"', '"' + "L" * 3000 + '"')
+    imported = visitor.post("/records", record=long)
+    assert imported.status_code == 201, imported.text
+    assert imported.json()["french"]["name"] == "L" * 40
+
+
+@pytest.mark.parametrize("opponent", ["bot", "link"])
+def test_a_finished_game_is_played_on_from_a_moment(visitor: Visitor, record: str, opponent: str) -> None:
+    game = visitor.post("/records", record=record).json()["id"]
+    body = {"side": "british", "opponent": opponent, "start": {"game": game, "decisions": 4}}
+    player = visitor.create(**body)
+    if opponent == "link":
+        visitor.join(player)
+    moment = visitor.get(f"/games/{game}/moments/4", side="british").json()
+    now = player.turn() if opponent == "bot" else player.now()
+    if opponent == "link" or moment["decider"] == "british":
+        assert now["view"]["sides"] == moment["sides"]
+    assert now["view"]["turn"] >= moment["turn"]
+
+
+def test_a_record_is_played_on(visitor: Visitor, record: str) -> None:
+    host = visitor.create(side="french", start={"record": record, "decisions": 7})
+    assert host.now()["view"] is None
+    visitor.join(host)
+    assert host.now()["view"]["turn"] >= 1
+
+
+def test_the_end_of_a_game_is_no_moment_to_play_on_from(visitor: Visitor, record: str) -> None:
+    both = {"game": "some", "record": record, "decisions": 0}
+    game = visitor.post("/records", record=record).json()["id"]
+    for start, error in (
+        ({"game": game, "decisions": 100_000}, "no_such_moment"),
+        ({**both, "game": game}, "bad_request"),
+        ({"game": visitor.create().game, "decisions": 0}, "game_not_over"),
+    ):
+        refused = visitor.post("/games", start=start)
+        assert code(refused) == error
+        assert refused.status_code in {404, 409, 422}
+
+
+def test_what_never_changes_may_be_kept(visitor: Visitor) -> None:
+    facts = visitor.get("/facts")
+    assert "max-age" in facts.headers["cache-control"]
+    assert facts.json()
+
+
+def test_names_of_players_come_back_from_the_record(visitor: Visitor) -> None:
+    name = 'A#"\\[x] é\u00a0z'
+    british, _ = visitor.pair(name=name)
+    british.concede()
+    record = visitor.get(f"/games/{british.game}/record").text
+    assert visitor.post("/records", record=record).json()["british"]["name"] == name
+
+
+def test_an_imported_game_has_no_seats(visitor: Visitor, record: str) -> None:
+    game = visitor.post("/records", record=record).json()["id"]
+    stranger = Player(visitor.url, {"game": game, "token": "guessed", "side": None, "invite": None})
+    refused = stranger.do("rematch")
+    assert (refused.status_code, code(refused)) == (403, "not_your_seat")

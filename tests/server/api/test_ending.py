@@ -1,0 +1,93 @@
+"""Ending games: conceding, claiming what was abandoned, and playing again."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+from benchmarks.served import Served
+from tests.server.api.people import Player, Visitor, code, key
+from tests.server.api.sockets import news, watching
+
+
+def test_a_game_is_conceded_at_any_time(server: Served, visitor: Visitor) -> None:
+    british, french = visitor.pair()
+    sent = {"key": key()}
+    with watching(server, british.game, british.token) as socket:
+        news(socket)
+        first, second = french.do("concede", **sent), french.do("concede", **sent)
+        assert first.json() == second.json()
+        assert news(socket)["now"]["game"]["outcome"] == british.now()["game"]["outcome"]
+    outcome = british.now()["game"]["outcome"]
+    assert (outcome["winner"], outcome["reason"]) == ("british", "conceded")
+    for refused in (
+        british.do("concede", key=key()),
+        british.act("pass"),
+        british.do("undo", version=british.now()["version"], key=key()),
+    ):
+        assert refused.status_code == 409
+        assert code(refused) in {"game_over", "nothing_to_undo"}
+
+
+def test_a_game_is_claimed_when_the_other_has_been_away_for_long(strict_server: Served) -> None:
+    british, french = Visitor(strict_server.url).pair(public=False)
+    own = british.do("claim", key=key())
+    assert (own.status_code, code(own)) == (409, "not_abandoned")
+    sent = {"key": key()}
+    first, second = french.do("claim", **sent), french.do("claim", **sent)
+    assert (first.status_code, first.json()) == (200, second.json())
+    assert british.now()["game"]["outcome"]["winner"] == "french"
+
+
+def test_a_game_is_not_claimed_before_that(visitor: Visitor) -> None:
+    _, french = visitor.pair()
+    early = french.do("claim", key=key())
+    assert (early.status_code, code(early)) == (409, "not_abandoned")
+    alone = visitor.create()
+    early = alone.do("claim", key=key())
+    assert (early.status_code, code(early)) == (409, "game_not_begun")
+
+
+def test_a_rematch_has_the_sides_swapped(server: Served, visitor: Visitor) -> None:
+    british, french = visitor.pair(name="Anne", variants=["free-discards"], public=False)
+    early = british.do("rematch")
+    assert (early.status_code, code(early)) == (409, "game_not_over")
+    french.concede()
+    with watching(server, french.game, french.token, after=french.now()["seq"]) as socket:
+        news(socket)
+        seat = british.do("rematch")
+        assert seat.status_code == 201
+        assert news(socket)["items"][0]["game"] == seat.json()["game"]
+    again = french.do("rematch").json()
+    assert again["game"] == seat.json()["game"]
+    assert (seat.json()["side"], again["side"]) == ("french", "british")
+    first, second = Player(visitor.url, seat.json()), Player(visitor.url, again)
+    assert (first.token, second.token) == (british.token, french.token)
+    assert first.now()["game"]["rules"]["variants"] == ["free-discards"]
+    assert first.now()["game"]["french"]["name"] == "Anne"
+    assert not first.now()["game"]["public"]
+    second.must("pass")
+    assert british.now()["game"]["rematch"] == first.game
+
+
+def test_two_who_want_a_rematch_at_once_get_the_same(visitor: Visitor) -> None:
+    for _ in range(5):
+        british, french = visitor.pair(opponent="anyone", name="Twice")
+        british.concede()
+        with ThreadPoolExecutor(2) as at_once:
+            seats = list(at_once.map(lambda player: player.do("rematch").json(), (british, french)))
+        assert seats[0]["game"] == seats[1]["game"]
+    playing = [game for game in visitor.get("/games", status="playing").json() if game["host"] == "Twice"]
+    assert len(playing) == 5
+
+
+def test_a_rematch_against_a_bot(visitor: Visitor) -> None:
+    player = visitor.create(opponent="bot", level=1, side="french")
+    player.concede()
+    again = Player(visitor.url, player.do("rematch").json())
+    assert again.side == "british"
+    assert again.turn()["game"]["french"]["bot"] is not None
+
+
+def test_only_the_players_get_a_rematch(visitor: Visitor) -> None:
+    british, _ = visitor.pair()
+    british.concede()
+    refused = visitor.post(f"/games/{british.game}/rematch")
+    assert (refused.status_code, code(refused)) == (403, "not_your_seat")
