@@ -128,7 +128,9 @@ class Run:
             show(f"{number} of {kills} kills, {self.ledger.acknowledged} changes acknowledged")
         turns = sum(seat.turns for seat in self.against_bots)
         await self._until_changed(changes)
-        while self.against_bots and turns == sum(seat.turns for seat in self.against_bots):
+        while self.against_bots and not self.interrupted:
+            if sum(seat.turns for seat in self.against_bots) > turns:
+                break
             await asyncio.sleep(LAST_PAUSE)
 
     async def _until_changed(self, most: int) -> None:

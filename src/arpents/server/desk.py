@@ -83,12 +83,6 @@ class Desk:
             self.changed(entry.room)
         return room
 
-    def forget(self, game: str) -> None:
-        """Read a game anew when somebody looks next, since it was changed behind the desk."""
-        entry = self._entries.get(game)
-        if entry is not None:
-            entry.room = None
-
     async def delete(self, games: Sequence[str]) -> int:
         """Delete games for good."""
         deleted = await self.store.delete(games) if games else 0
