@@ -22,9 +22,7 @@ async def test_a_game_is_read_as_it_was_written(database_url: str) -> None:
     odd = {"text": "Québec \u0000 ❄ '\"", "deep": {"list": [1, None, 0.1, True]}}
     async with opened(database_url) as store:
         await store.create(game(last_seq=77), events("created", "seat"))
-        changed = game(
-            status="playing", public=False, waiting="french", active_at=1e9 + 0.123456, summary=odd
-        )
+        changed = game(status="playing", public=False, waiting="french", active_at=1e9 + 0.123456, summary=odd)
         assert await store.append(replace(changed, last_seq=2), events("move", at=0.1 + 0.2, **odd)) == 3
         assert await store.read("quebec") == [
             StoredEvent(1, "created", {"number": 0}, 1001.25),
