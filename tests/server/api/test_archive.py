@@ -96,12 +96,14 @@ def test_a_record_may_be_json(visitor: Visitor, record: str) -> None:
 
 
 @pytest.mark.skipif(not RECORDS, reason="no records of other sites are here")
-@pytest.mark.parametrize("path", RECORDS[:2], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_records_of_other_sites_are_imported(visitor: Visitor, path: Path) -> None:
     imported = visitor.post("/records", record=path.read_text("utf-8"))
-    assert imported.status_code in {201, 422}, imported.text
-    if imported.status_code == 422:
-        assert code(imported) == "bad_record"
+    if imported.status_code == 422:  # one of them breaks off
+        assert "not over" in imported.json()["error"]["message"]
+        return
+    assert imported.status_code == 201, imported.text
+    assert imported.json()["outcome"] is not None
 
 
 @pytest.mark.parametrize(

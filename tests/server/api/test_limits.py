@@ -1,10 +1,16 @@
 """Limits: nobody takes the share of others, and a proxy is believed only where there is one."""
 
+import asyncio
 import time
+from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from arpents.server.app import create_app
+from arpents.server.settings import Settings
+from arpents.server.store import Store
 from benchmarks.served import Served
 from tests.server.api.people import API, PATIENCE, Visitor, code, key
 from tests.server.api.sockets import connected, news, watching
@@ -46,9 +52,19 @@ def test_what_a_client_says_before_the_proxy_does_not_count(strict_server: Serve
     assert answers[-1].status_code == 429
 
 
-def test_without_a_proxy_nobody_is_believed(server: Served) -> None:
-    metrics = Visitor(server.url, **{"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"})
-    assert metrics.create().seat["link"].startswith(f"http://localhost:{server.address.partition(':')[2]}/")
+@pytest.mark.parametrize(("proxy", "last"), [(False, 429), (True, 201)])
+def test_only_a_proxy_that_is_there_is_believed(tmp_path: Path, proxy: bool, last: int) -> None:
+    settings = Settings(proxy=proxy, creations_per_minute=3, database_url=f"sqlite:///{tmp_path / 'games'}")
+
+    async def answers() -> list[int]:
+        app = create_app(settings, Store.open(settings.database_url))
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+                said = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(3)]
+                return [(await client.post(f"{API}/games", json={}, headers=one)).status_code for one in said]
+
+    assert asyncio.run(answers()) == [201, last, last]
 
 
 def test_connections_are_limited(strict_server: Served) -> None:

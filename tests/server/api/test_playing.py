@@ -218,13 +218,9 @@ def test_a_preset_answer_is_given_at_once_and_looks_like_any_other(visitor: Visi
         if not preset:
             assert french.now()["game"]["decider"] == "british"
             british.must("block: Rangers")
-        # The number of items may differ by when they came, but not by what they tell.
-        told = without_times(french.news(after=0))
-        told["items"] = [event for item in told["items"] for event in item.get("events", [item])]
-        received.append(told)
-    assert "block" in [event["action"]["verb"] for event in received[0]["items"] if event.get("action")]
-    assert received[0]["items"] == received[1]["items"]
-    assert received[0]["now"]["view"] == received[1]["now"]["view"]
+        received.append(without_times(french.news(after=0)))
+    events = [event for item in received[0]["items"] for event in item.get("events", ())]
+    assert "block" in [event["action"]["verb"] for event in events if event["action"]]
     assert received[0] == received[1]
 
 
