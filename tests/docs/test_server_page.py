@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from arpents.errors import ArpentsError
-from arpents.server import answers, app, faults
+from arpents.server import answers, app, faults, gate
 from arpents.server.answers import STATUS, status_of
 from arpents.server.faults import Fault
 from arpents.server.metrics import REGISTRY
@@ -73,7 +73,7 @@ def test_variables_of_the_environment_in_examples_are_settings() -> None:
 def plain_codes() -> dict[str, int]:
     """The codes of replies that no named error stands behind."""
     found = {code: status for status, code in app.CODES.items()}
-    for module in (app, answers):
+    for module in (app, answers, gate):
         for node in ast.walk(ast.parse(Path(module.__file__ or "").read_text("utf-8"))):
             match node:
                 case ast.Call(

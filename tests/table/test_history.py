@@ -98,7 +98,7 @@ def test_an_action_of_ones_own_is_taken_back_with_all_that_followed() -> None:
     assert [new > old for old, new in zip(told, versions(table), strict=True)] == [True] * 3
     assert [str(event.action) for event in table.events(None) if event.action] == ["pass"]
     assert str(table.take_back(BRITISH)) == "pass"
-    with pytest.raises(NothingToUndo, match="nothing of yours to take back at this table"):
+    with pytest.raises(NothingToUndo, match="nothing to take back at this table"):
         table.take_back(BRITISH)
     assert not table.can_take_back(BRITISH)
 

@@ -24,7 +24,7 @@ KEYS: Final = ("n", "p", "t", "T", "b", "g", "q", "?")
 ZONES: Final = ("hand", "reserve", "discard")
 
 
-class NoSuchMoment(ArpentsError):
+class NoFurtherMoment(ArpentsError):
     """A step to where the game has nothing."""
 
 
@@ -90,7 +90,7 @@ class Stepper:
 
     def _step(self, by: int) -> None:
         if not 0 <= self._at + by < len(self._moments):
-            raise NoSuchMoment(WORDS("replay-at-end" if by > 0 else "replay-at-beginning"))
+            raise NoFurtherMoment(WORDS("replay-at-end" if by > 0 else "replay-at-beginning"))
         self._go_to(self._at + by)
 
     def _go_to(self, number: int) -> None:
@@ -101,14 +101,14 @@ class Stepper:
         """Go to where the next turn begins, or to the end if there is none."""
         last = len(self._moments) - 1
         if self._at == last:
-            raise NoSuchMoment(WORDS("replay-at-end"))
+            raise NoFurtherMoment(WORDS("replay-at-end"))
         turn = self._moments[self._at].turn
         self._go_to(next((n for n in range(self._at, last) if self._moments[n].turn > turn), last))
 
     def _previous_turn(self) -> None:
         """Go to where the turn before this one begins, or to the beginning if there is none."""
         if self._at == 0:
-            raise NoSuchMoment(WORDS("replay-at-beginning"))
+            raise NoFurtherMoment(WORDS("replay-at-beginning"))
         turns = [moment.turn for moment in self._moments]
         self._go_to(turns.index(max((turn for turn in turns if turn < turns[self._at]), default=turns[0])))
 
@@ -116,7 +116,7 @@ class Stepper:
         turns = [moment.turn for moment in self._moments]
         if turn not in turns:
             numbers = {"turn": str(turn), "first": str(turns[0]), "last": str(turns[-1])}
-            raise NoSuchMoment(WORDS("replay-no-such-turn", **numbers))
+            raise NoFurtherMoment(WORDS("replay-no-such-turn", **numbers))
         self._go_to(turns.index(turn))
 
     def _leave(self) -> None:

@@ -180,7 +180,7 @@ class Table:
         action = None if number is None else log[number].action
         if number is None or action is None:
             since_when = "at this table" if since == self._opened else "since the last point of no return"
-            raise NothingToUndo(f"There is nothing of yours to take back {since_when}.")
+            raise NothingToUndo(f"There is nothing to take back {since_when}.")
         self._restore(number)
         return action
 

@@ -43,7 +43,7 @@ def test_a_game_against_the_computer(served: Served, browser: Browser) -> None:
     page.wait_without("The British draft Bateaux.")
     page.press("Discard")
     boxes = "document.querySelectorAll('details[open] input[type=checkbox]')"
-    assert page.tell(f"{boxes}.length") == 5
+    page.wait(f"{boxes}.length === 5")
     assert page.tell("document.querySelector('details[open] form button').disabled") is True
     page.tell(f"{boxes}[0].click()")
     page.wait("document.querySelector('details[open] form button').disabled === false")
