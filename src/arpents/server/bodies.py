@@ -85,9 +85,17 @@ class StartBody(Body):
     decisions: int = Field(ge=0, le=100_000, description="after how many decisions")
 
 
+OwnToken = Annotated[
+    str,
+    StringConstraints(min_length=22, max_length=86, pattern=r"^[A-Za-z0-9_-]+$"),
+    Field(description="a token of one's own making, 128 random bits: sent again, the request counts once"),
+]
+
+
 class NewGameBody(Body):
     """A game to be set up."""
 
+    token: OwnToken | None = None
     name: PlayerName = "Guest"
     rule_set: Annotated[str, StringConstraints(max_length=60)] | None = None
     variants: list[Annotated[str, StringConstraints(max_length=60)]] = Field(default=[], max_length=40)
@@ -102,6 +110,7 @@ class NewGameBody(Body):
 class JoinBody(Body):
     """A second player."""
 
+    token: OwnToken | None = None
     name: PlayerName = "Guest"
     side: SideName | None = None
     invite: Annotated[str, StringConstraints(max_length=100)] | None = None

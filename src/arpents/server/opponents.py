@@ -165,9 +165,13 @@ def attend(pipe: Connection, make: Maker) -> None:
     while True:
         try:
             question: Question = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
+            return  # whoever asked is gone
+        answer = _answer(question, make)
+        try:
+            pipe.send(answer)
+        except OSError:
             return
-        pipe.send(_answer(question, make))
 
 
 def _answer(question: Question, make: Maker) -> Action | str:

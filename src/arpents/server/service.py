@@ -111,10 +111,25 @@ class Service:
         for status, before in old.items():
             rows = await self.store.rows(status=status, active_before=before, limit=_EXPIRED_AT_ONCE)
             deleted += await self.desk.delete([row.id for row in rows])
-        silent = now - settings.chat_expires
-        for row in await self.store.rows(status=FINISHED, active_before=silent, limit=_EXPIRED_AT_ONCE):
-            await self.desk.strip(row.id, CHAT)
+        await self._strip_chat(now - settings.chat_expires)
         return deleted
+
+    async def _strip_chat(self, silent: float) -> None:
+        """Delete the chat of games that have been over for long, the newest of them first.
+
+        Those before the first page without any chat had theirs deleted earlier.
+        """
+        before: tuple[float, str] | None = None
+        while True:
+            rows = await self.store.rows(
+                status=FINISHED, active_before=silent, limit=_EXPIRED_AT_ONCE, before=before
+            )
+            stripped = 0
+            for row in rows:
+                stripped += await self.desk.strip(row.id, CHAT)
+            if not stripped:
+                return
+            before = rows[-1].active_at, rows[-1].id
 
 
 @asynccontextmanager

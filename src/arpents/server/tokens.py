@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Final
 
@@ -21,6 +22,17 @@ def new_token() -> str:
 def new_game_id() -> str:
     """A new name for a game, short enough for a link."""
     return secrets.token_urlsafe(_GAME_BYTES).replace("-", "a").replace("_", "b")
+
+
+def derived(token: str, purpose: str) -> str:
+    """Another secret that follows from this one, and does not tell it."""
+    digest = hmac.digest(token.encode("utf-8", "surrogatepass"), purpose.encode(), "sha256")
+    return urlsafe_b64encode(digest[:BYTES]).decode().rstrip("=")
+
+
+def game_id_of(token: str) -> str:
+    """The name of the game that is set up with a token of the client's own: the same each time it asks."""
+    return derived(token, "game")[:12].replace("-", "a").replace("_", "b")
 
 
 def hashed(token: str) -> str:

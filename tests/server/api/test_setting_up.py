@@ -2,6 +2,7 @@
 
 import pytest
 
+from arpents.server.tokens import new_token
 from tests.server.api.people import Player, Visitor, code
 
 
@@ -191,3 +192,22 @@ def test_a_seat_is_resumed_from_another_device(visitor: Visitor) -> None:
     device = Player(visitor.url, {**british.seat, "invite": None})
     assert device.now() == british.now()
     assert device.now()["you"] == "british"
+
+
+def test_a_game_that_is_set_up_and_joined_again_is_the_same(visitor: Visitor) -> None:
+    """Whoever brings a token of their own loses no seat when an answer is lost."""
+    mine, other = new_token(), new_token()
+    body = {"token": mine, "side": "french", "opponent": "link"}
+    first, again = visitor.post("/games", **body), visitor.post("/games", **body)
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.json() == again.json()
+    assert first.json()["token"] == mine
+    game, invite = first.json()["game"], first.json()["invite"].partition("#join=")[2]
+    joins = [
+        visitor.post(f"/games/{game}/join", invite=invite, token=token)
+        for token in (other, other, new_token())
+    ]
+    assert [join.status_code for join in joins] == [200, 200, 409]
+    assert joins[0].json() == joins[1].json()
+    assert joins[0].json()["side"] == "british"
+    assert visitor.post("/games", token="too short").status_code == 422

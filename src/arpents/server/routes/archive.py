@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -45,14 +46,15 @@ async def get_moment(
     async with service.desk.reading(game) as room:
         record = finished_record(room)
     seen_by = next(one for one in SIDES if str(one) == side)
-    return JSON(msgspec.json.encode(view_data(game_at(record.encode(), decisions).view(seen_by))))
+    found = await asyncio.to_thread(game_at, record.encode(), decisions)
+    return JSON(msgspec.json.encode(view_data(found.view(seen_by))))
 
 
 @archive.post("/records", status_code=201)
 async def import_record(body: RecordBody, service: ServiceHere, client: Client) -> GameSummary:
     """Import a record as a finished game that everybody with its link may see."""
     service.creations.spend(client)
-    created = imported_game(body.record.encode("utf-8", "replace"), body.public)
+    created = await asyncio.to_thread(imported_game, body.record.encode("utf-8", "replace"), body.public)
     return summary_of(await service.desk.create(new_game_id(), created))
 
 

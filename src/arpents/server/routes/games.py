@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import re
 from contextlib import suppress
@@ -21,8 +22,9 @@ from arpents.server.opening import deal
 from arpents.server.records import finished_record
 from arpents.server.room import Room, side_named
 from arpents.server.service import Service
+from arpents.server.store import Conflict
 from arpents.server.summary import GameSummary
-from arpents.server.tokens import hashed, matches, new_game_id, new_token
+from arpents.server.tokens import derived, game_id_of, hashed, matches, new_game_id, new_token
 
 games = APIRouter(tags=["games"])
 
@@ -37,12 +39,20 @@ async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -
     if body.start is not None and body.start.game is not None:
         async with service.desk.reading(body.start.game) as room:
             record = finished_record(room).encode()
-    secret, invite = new_token(), new_token() if body.opponent == LINK else None
-    source = new_game_source(body, service.chances, record)
+    secret = body.token or new_token()
+    game = new_game_id() if body.token is None else game_id_of(secret)
+    invite = derived(secret, "invitation") if body.opponent == LINK else None
+    # To read a long record takes a while, for which nobody else should have to wait.
+    source = await asyncio.to_thread(new_game_source, body, service.chances, record)
     created = created_game(
         body, source, service.chances, hashed(secret), None if invite is None else hashed(invite)
     )
-    room = await service.desk.create(new_game_id(), created)
+    try:
+        room = await service.desk.create(game, created)
+    except Conflict:
+        async with service.desk.reading(game) as room:
+            if not room.is_host(secret):
+                raise
     return seat_data(service, room, secret, invite)
 
 
@@ -101,11 +111,13 @@ async def join_game(
 ) -> SeatData:
     """Take the seat that is free in an open game."""
     service.creations.spend(client)
-    secret = new_token()
+    secret = body.token or new_token()
     chance = service.chances
 
     def join(room: Room, now: float) -> list[Fact]:
         created = room.created
+        if any(matches(secret, player.token) for player in room.players.values()):
+            return []  # the answer was lost on its way
         if created.invite is not None and not (body.invite and matches(body.invite, created.invite)):
             raise NotYourSeat("This game waits for somebody with its invitation: use the link you were sent.")
         if room.is_host(token):
