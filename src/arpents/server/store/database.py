@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FORMS: Final = 'Say "sqlite:///games.sqlite" or "postgresql://user:password@host/name".'
 BUSY_SECONDS: Final = 5.0
 READERS: Final = 4
+MOST_PAGES_AHEAD: Final = 16_000
+"""How many pages SQLite writes ahead before the writer has to carry them over itself."""
 
 # A connection that nobody answers on is given up in seconds, not in the hours that TCP would wait.
 _POSTGRESQL: Final = {
@@ -106,6 +108,12 @@ class Database:
         self._on_begin(engine, "BEGIN")
         return engine
 
+    def checkpointing(self) -> Engine:
+        """An engine for carrying over what SQLite has written ahead, which no transaction may be around."""
+        engine = create_engine(self.url, poolclass=NullPool, hide_parameters=True)
+        self._on_connect(engine, writes=True)
+        return engine
+
     def _postgresql(self, **settings: Any) -> Engine:
         arguments: dict[str, Any] = {**_POSTGRESQL, **self.url.query}
         try:
@@ -126,6 +134,8 @@ class Database:
                 return
             _write_ahead(connection)
             connection.execute("PRAGMA synchronous=FULL")
+            # A thread of its own does this; the writer does only if that one cannot keep up.
+            connection.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES_AHEAD}")
             # What is deleted, chat above all, is not left legible in the file.
             connection.execute("PRAGMA secure_delete=FAST")
             if self._most_pages is not None:

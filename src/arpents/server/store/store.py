@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from arpents.server.store import queries
+from arpents.server.store.checkpoints import Checkpoints
 from arpents.server.store.database import READERS, Database, unavailable
 from arpents.server.store.errors import StoreUnavailable
 from arpents.server.store.facts import GameRow, NewEvent, StoredEvent
@@ -43,6 +44,7 @@ class Store:
             self._reading = self._reading.execution_options(isolation_level="AUTOCOMMIT")
         self._readers = ThreadPoolExecutor(READERS, "arpents-reader")
         self._ears: list[Ear] = []
+        self._checkpoints = Checkpoints(database) if database.is_sqlite else None
         self._closed = False
 
     @classmethod
@@ -138,6 +140,8 @@ class Store:
 
     def _close(self) -> None:
         self._writer.close()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         for ear in self._ears:
             ear.close()
         self._readers.shutdown()
