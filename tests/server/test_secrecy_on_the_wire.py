@@ -13,7 +13,9 @@ import pytest
 import arpents
 from arpents import Side
 from arpents.engine.game import game_from
-from arpents.engine.state import State
+from arpents.engine.state import OVER, State
+from arpents.records.game_text import ACTION, read_game_text
+from arpents.records.replaying import replay_until
 from arpents.records.writing import write_game
 from benchmarks.served import Served, serving
 from tests.engine.any_game import any_game
@@ -22,6 +24,8 @@ from tests.server.overheard import NAMES, Ear, Name, Played, common_action
 
 AUDIENCES: tuple[Name | None, ...] = ("british", "french", None)
 STEPS = 14
+LONG = 60
+"""After so many turns a whole game is long enough."""
 READY = {
     "raids": {"answer": "never"},
     "ambushes": {"answer": "never"},
@@ -134,22 +138,60 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
     other = arpents.determinize(game_from(state).view(audience), rng).state
     assert other != state
     pair = Pair(client, sockets, who, record_of(state), record_of(other))
+    if play_alike(pair, rng, STEPS) == STEPS:
+        pair.close()
+    assert pair.compared > STEPS // 2
+
+
+def play_alike(pair: Pair, rng: Random, most: int, *, pestering: bool = True) -> int:
+    """Do the same in both games for so many steps, or until what was hidden is shown; how many it were."""
     now = pair.check()
-    for step in range(STEPS):
+    for step in range(most):
         decider = now["game"]["decider"]
         if decider is None:
-            break
-        for ear in pair.ears:
-            ear.pester(now["version"])
+            return step
+        if pestering:
+            for ear in pair.ears:
+                ear.pester(now["version"])
         for name in NAMES:
             pair.all(name, "POST", "/chat", json={"text": f"Step {step}", "key": f"c{step}"})
         action = common_action(rng, *(game.now(decider) for game in pair.games))
-        if action is None or pair.do(decider, action):
-            break
+        if action is None:
+            return step
+        if pair.do(decider, action):
+            return step + 1
         now = pair.check()
-    else:
-        pair.close()
-    assert pair.compared > STEPS // 2
+    return most
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("who", AUDIENCES)
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_are_overheard(
+    client: httpx.Client, sockets: ExitStack, seed: int, who: Name | None
+) -> None:
+    """From the first decision to the last: where the two games must part, two others go on."""
+    rng = Random(f"whole {seed}")
+    audience = None if who is None else Side(NAMES.index(who))
+    state = any_game(seed, rng).state
+    compared = differed = 0
+    while state.phase != OVER and state.turn < LONG:
+        other = arpents.determinize(game_from(state).view(audience), rng).state
+        differed += other != state
+        pair = Pair(client, sockets, who, record_of(state), record_of(other))
+        play_alike(pair, rng, STEPS, pestering=compared % 5 == 0)
+        compared += pair.compared
+        first = pair.games[0]
+        if first.now(None)["game"]["status"] == "playing":
+            assert first.change("british", "/concede").status_code == 200
+        # Nothing is hidden in a game that is over, so it tells where to go on from: what was published.
+        record = read_game_text(first.ask(None, "GET", "/record").text)
+        game = replay_until(record, sum(line.kind == ACTION for line in record.lines))
+        if game.decider is not None:
+            game.apply(game.random_action(rng))  # where the two had to part, only one could do this
+        state = game.state
+    assert compared > LONG
+    assert differed > LONG // STEPS
 
 
 @pytest.mark.parametrize("who", AUDIENCES)
