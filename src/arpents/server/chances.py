@@ -33,3 +33,7 @@ class Chances:
     def rng(self, moment: int = 0) -> Random:
         """A generator for other choices: of sides and of variants."""
         return self._system if self._seed is None else Random(f"{self._seed} {moment}")
+
+    def key(self, game: str, moment: int) -> str:
+        """What the chance of a bot follows from at some moment of a game."""
+        return f"{game if self._seed is None else self._seed} {moment}"

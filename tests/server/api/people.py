@@ -120,7 +120,7 @@ class Player(Visitor):
         return found
 
     def rest(self) -> None:
-        """Do nothing in this turn; a quick bot may have begun and ended its own before anybody looks again."""
+        """Do nothing in this turn; a quick bot may have ended its own before anybody looks again."""
         turn = self.now()["view"]["turn"]
         while (now := self.now())["game"]["decider"] == self.side and now["view"]["turn"] == turn:
             self.must("pass" if any(offer["verb"] == "pass" for offer in now["offers"]) else "end turn")
