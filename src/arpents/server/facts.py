@@ -48,12 +48,16 @@ class Joined(msgspec.Struct, frozen=True, omit_defaults=True, tag="joined"):
 
 
 class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
-    """A side did something; ``drawn`` is what chance gave on the way, for no generator to be needed again."""
+    """A side did something; ``drawn`` is what chance gave on the way, for no generator to be needed again.
+
+    ``state`` is the hash of the state that it led to, by which a replay is checked.
+    """
 
     side: int
     action: str
     drawn: list[str] = []
     key: str | None = None
+    state: int | None = None
 
 
 class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):

@@ -137,7 +137,8 @@ class Room:
             return []
         table = self.the_table()
         table.apply(side, action, version, chance=chance)
-        facts: list[Fact] = [Moved(int(side), str(action), table.drawn, self._remember(side, key))]
+        key = self._remember(side, key)
+        facts: list[Fact] = [Moved(int(side), str(action), table.drawn, key, table.state_hash)]
         self._note_decision(side, at)
         return facts + self.answer_by_preset(None, at)
 
@@ -151,7 +152,7 @@ class Room:
                 break
             table.apply(side, answer, chance=chance)
             chance = None  # used again, it would tell whoever drew with it what the next one draws
-            facts.append(Moved(int(side), str(answer), table.drawn))
+            facts.append(Moved(int(side), str(answer), table.drawn, state=table.state_hash))
             self._note_decision(side, at)
         return facts
 

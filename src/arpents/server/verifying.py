@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from arpents.errors import ArpentsError
-from arpents.server.loading import load_room
+from arpents.server.facts import Moved, as_fact
+from arpents.server.loading import load_room, relive
+from arpents.server.room import Room
 from arpents.server.store import GameRow, StoredEvent
 from arpents.server.summary import summary_of
 
@@ -22,10 +24,22 @@ def check_game(row: GameRow, events: Sequence[StoredEvent]) -> None:
     if numbers != list(range(1, row.last_seq + 1)):
         raise DoesNotReproduce("facts are missing, or there are more than its row tells.")
     try:
-        room = load_room(row.id, events)
+        room = load_room(row.id, events[:1])
+        for event in events[1:]:
+            relive(room, [event])
+            _check_state(room, event)
+    except DoesNotReproduce:
+        raise
     except Exception as error:  # whatever is wrong with what is stored
         raise DoesNotReproduce(f"it cannot be replayed: {error}") from error
     told = (row.status, row.waiting, row.public, dict(row.summary))
     found = (room.status, room.waiting, room.created.public, dict(summary_of(room)))
     if msgspec.json.encode(told) != msgspec.json.encode(found):
         raise DoesNotReproduce("it comes to something else than its row tells.")
+
+
+def _check_state(room: Room, event: StoredEvent) -> None:
+    """Compare the state that an action leads to with the one it led to."""
+    fact = as_fact(event)
+    if isinstance(fact, Moved) and fact.state not in {None, room.the_table().state_hash}:
+        raise DoesNotReproduce(f"fact {event.seq} leads to another state than it did.")

@@ -15,6 +15,7 @@ from arpents.engine.chance import Chance
 from arpents.engine.choosing import GameOver
 from arpents.engine.events import CARDS_DRAWN, HAND_SHOWN, Event, drawn_in
 from arpents.engine.game import Game
+from arpents.engine.hashing import state_hash
 from arpents.engine.offers import Offer
 from arpents.engine.scoring import CONCEDED
 from arpents.engine.sides import SIDES, Side
@@ -75,6 +76,11 @@ class Table:
         """
         log = self._game.log
         return drawn_in(log[last_choice(log, 0) or 0 :])
+
+    @property
+    def state_hash(self) -> int:
+        """The hash of the state with all that was done: for saving alone, like what was drawn."""
+        return state_hash(self._game.state)
 
     def version(self, side: Side | None) -> int:
         """A number that grows whenever what this side (None: a spectator) can see has changed."""

@@ -12,7 +12,7 @@ from arpents.records.writing import write_game
 from arpents.server.creating import imported_game
 from arpents.server.facts import Created, Player
 from arpents.server.feed import VIEWERS
-from arpents.server.loading import load_room, relive
+from arpents.server.loading import relive
 from arpents.server.opening import source_of_rules
 from arpents.server.store import GameRow, StoredEvent
 from arpents.server.verifying import DoesNotReproduce, check_game
@@ -121,7 +121,7 @@ def altered(kept: Kept, rng: Random) -> tuple[GameRow, list[StoredEvent]] | None
         )
     elif kind == 2:
         other = rng.choice(moves)
-        if (events[other].kind, events[other].data) == (events[number].kind, events[number].data):
+        if {**events[other].data, "key": 0} == {**events[number].data, "key": 0}:
             return None
         data = events[number].data, events[other].data
         events[other] = msgspec.structs.replace(events[other], data=data[0])
@@ -142,12 +142,7 @@ def test_what_was_altered_does_not_reproduce(seed: int) -> None:
         changed = altered(kept, rng)
         if changed is None:
             continue
-        try:
+        with pytest.raises(DoesNotReproduce):
             check_game(*changed)
-        except DoesNotReproduce:
-            refused += 1
-            continue
-        # Two things in the other order may come to the same; nothing else may.
-        assert changed[0] == kept.row
-        assert everything(load_room("game", changed[1]))["summary"] == everything(kept.room)["summary"]
+        refused += 1
     assert refused > 12
