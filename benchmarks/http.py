@@ -37,6 +37,9 @@ class Http:
         """Send a request and return its answer, whatever it is: its status and what it says."""
         connection = await self._free.get()
         try:
+            if connection is not None and connection[0].at_eof():
+                connection[1].close()  # the server has closed what was idle for long
+                connection = None
             if connection is None:
                 host, _, port = self._address.partition(":")
                 connection = await asyncio.open_connection(host, int(port))

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 COLLECTING: Final = (20_000, 20, 50)
 """When garbage is collected: seldom, as most of it goes without."""
 
+KEPT_ALIVE: Final = 75
+"""How many seconds an idle connection is kept: longer than proxies keep theirs, or they would lose requests."""
+
 LONGEST_STOP: Final = 5
 """How many seconds requests that are under way have when the server is stopped."""
 
@@ -58,6 +61,7 @@ def serve(
             server_header=False,
             proxy_headers=False,  # the gate knows whom to believe
             timeout_graceful_shutdown=LONGEST_STOP,
+            timeout_keep_alive=KEPT_ALIVE,
             ws="websockets-sansio",
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
