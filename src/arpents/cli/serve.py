@@ -24,7 +24,7 @@ COLLECTING: Final = (20_000, 20, 50)
 """When garbage is collected: seldom, as most of it goes without."""
 
 KEPT_ALIVE: Final = 75
-"""How many seconds an idle connection is kept: longer than proxies keep theirs, or they would lose requests."""
+"""How many seconds an idle connection is kept: longer than proxies keep theirs, lest they lose requests."""
 
 LONGEST_STOP: Final = 5
 """How many seconds requests that are under way have when the server is stopped."""
