@@ -15,7 +15,9 @@ import pytest
 from tests.cli.command import Terminal, arpents, arpents_here, environment
 
 QUICK = ("--seed", "3", "--turn-limit", "40", "--processes", "2")
-LONG = ("random", "random", "--games", "40", "--seed", "3", "--processes", "2")
+MANY = 200
+"""More games than a quick machine plays before anybody can interrupt them."""
+LONG = ("random", "random", "--games", str(MANY), "--seed", "3", "--processes", "2")
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
@@ -93,14 +95,14 @@ def test_nothing_finished_is_lost_when_everything_is_killed(tmp_path: Path) -> N
     process.wait()
     _wait_for_end_of_group(process.pid)
     finished = lines(file)
-    assert 3 <= len(finished) < 40
+    assert 3 <= len(finished) < MANY
     with file.open("ab") as damaged:
         damaged.write(b'{"pair":["random","rand')
     again = arpents(tmp_path, "arena", *LONG, "--results", file)
     assert again.returncode == 0
-    assert f"{len(finished)} of 40 games are in" in again.stderr
+    assert f"{len(finished)} of {MANY} games are in" in again.stderr
     assert lines(file)[: len(finished)] == finished
-    assert numbers(file) == list(range(1, 41))
+    assert numbers(file) == list(range(1, MANY + 1))
 
 
 def _wait_for_end_of_group(group: int) -> None:
@@ -118,10 +120,13 @@ def _wait_for_end_of_group(group: int) -> None:
 
 def test_ctrl_c_sums_up_and_the_same_command_goes_on(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "arena", *LONG, "--results", "results.jsonl")
-    terminal.wait_for("3/40")
+    terminal.wait_for(f"/{MANY}")
+    wait_until_finished(tmp_path / "results.jsonl", 3)
     terminal.interrupt()
     assert terminal.end() == 130
-    told = re.search(r"Interrupted: (\d+) of 40 games are finished and kept in results.jsonl", terminal.shown)
+    told = re.search(
+        rf"Interrupted: (\d+) of {MANY} games are finished and kept in results.jsonl", terminal.shown
+    )
     assert told
     assert "The same command goes on from there." in terminal.shown
     file = tmp_path / "results.jsonl"
@@ -130,7 +135,7 @@ def test_ctrl_c_sums_up_and_the_same_command_goes_on(tmp_path: Path) -> None:
     assert re.search(r"random \d+, random#2 \d+", terminal.shown), "the scores so far stand behind the bar"
     again = arpents(tmp_path, "arena", *LONG, "--results", file)
     assert again.returncode == 0
-    assert numbers(file) == list(range(1, 41))
+    assert numbers(file) == list(range(1, MANY + 1))
 
 
 @pytest.mark.parametrize(
