@@ -1,0 +1,13 @@
+/** Arpents in the browser: it knows no rules, and shows what the server tells and offers. */
+
+import "@fontsource/libre-caslon-text/latin-400.css";
+import "@fontsource/libre-caslon-text/latin-400-italic.css";
+import "@fontsource/libre-caslon-text/latin-700.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speak } from "./words/words.svelte";
+
+await speak();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,58 @@
+/** The route: which page the address asks for, without loading the page anew. */
+
+export interface Route {
+  page: "home" | "game" | "rules" | "about" | "nowhere";
+  /** The game that the address names. */
+  game: string;
+  /** What stands behind the `#`: a seat, an invitation, a rule. */
+  hash: string;
+}
+
+const PAGES: [RegExp, Route["page"]][] = [
+  [/^\/$/, "home"],
+  [/^\/game\/([^/]+)$/, "game"],
+  [/^\/rules$/, "rules"],
+  [/^\/about$/, "about"],
+];
+
+export function routeOf(path: string, hash = ""): Route {
+  for (const [pattern, page] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { page, game: decodeURIComponent(found[1] ?? ""), hash: hash.replace(/^#/, "") };
+  }
+  return { page: "nowhere", game: "", hash: "" };
+}
+
+const here = $state<{ route: Route }>({ route: routeOf(location.pathname, location.hash) });
+
+export const route = (): Route => here.route;
+
+const arrive = (): void => {
+  here.route = routeOf(location.pathname, location.hash);
+};
+
+/** Go to an address of this site. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  arrive();
+  window.scrollTo(0, 0);
+}
+
+/** Change the address without a further entry in the history, and without a secret that was in it. */
+export function settle(address: string): void {
+  history.replaceState(null, "", address);
+}
+
+window.addEventListener("popstate", arrive);
+window.addEventListener("hashchange", arrive);
+
+/** Follow links within the site here, and leave all others to the browser. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (routeOf(link.pathname).page === "nowhere" || (link.pathname === location.pathname && link.hash)) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
