@@ -14,10 +14,10 @@ side-name = { $side ->
    *[french] die Franzosen
 }
 
-event-turn-began = Zug { $turn }: { side-name } sind an der Reihe.
+event-turn-began = Zug { $turn }: Jetzt sind { side-name } an der Reihe.
 event-money-changed = { $gained ->
     [yes] { who } nehmen { $amount } Geld ein.
-   *[no] { who } geben { $amount } Geld ab.
+   *[no] { who } zahlen { $amount } Geld.
 }
 event-cards-taken = { who } erhalten die Karte { $cards }.
 event-cards-returned = { who } legen in die Auslage zurück: { $cards }.
@@ -46,7 +46,7 @@ event-hand-shown = { $count ->
     [0] { who } zeigen eine leere Hand.
    *[other] { who } zeigen ihre Hand: { $cards }.
 }
-event-game-ended = Das Spiel ist aus: { side-name } gewinnen. { $why }
+event-game-ended = Das Spiel ist aus, { side-name } gewinnen. { $why }
 
 ## Was eine Seite tut, nach Verben
 
@@ -64,7 +64,7 @@ event-acted-raid = { who } überfallen { $place }, mit dabei: { $cards }.
 event-acted-ambush = { who } legen einen Hinterhalt, mit dabei: { $cards }.
 event-acted-convert = { who } werben Ureinwohner ab und schicken: { $cards }.
 event-acted-take-money = { who } beziehen Einkommen durch die Karte { $cards }.
-event-acted-merchant = { who } handeln als Kaufmann zur See und spielen dafür { $cards }.
+event-acted-merchant = { who } treiben Handel zur See und spielen dafür { $cards }.
 event-acted-trader = { who } verkaufen Felle aus { $cards }.
 event-acted-piracy = { who } verlegen sich auf Piraterie und spielen dafür { $cards }.
 event-acted-draft = { who } nehmen die Karte { $cards }.
@@ -85,8 +85,8 @@ event-acted-give-from-reserve = { who } geben aus der Reserve her: { $cards }.
 event-acted-show-hand = { who } haben nichts zu verlieren.
 event-acted-give-up = { who } verlieren nach der Belagerung: { $cards }.
 event-acted-occupy = { $count ->
-    [0] { who } setzen ein Dorf in { $place } ein.
-   *[other] { who } setzen ein Dorf in { $place } ein und spielen dafür { $cards }.
+    [0] { who } errichten ein Dorf in { $place }.
+   *[other] { who } errichten ein Dorf in { $place } und spielen dafür { $cards }.
 }
 event-acted-sell-fur = { who } verkaufen ein Fell aus { $cards }.
 event-acted-drop = { who } legen ab: { $cards }.

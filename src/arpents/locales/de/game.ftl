@@ -24,7 +24,7 @@ phase-block-ambush = Der Gegner legt einen Hinterhalt. Wehrst du ab?
 phase-lose-card = Der Hinterhalt gelingt. Welche Karte verlierst du?
 phase-give-card = Der Gegner wirbt Ureinwohner ab. Welche Karte gibst du her?
 phase-give-up-card = Du hast die Belagerung von { $place } verloren. Welche Karte gibst du ab?
-phase-occupation = Du hast { $place } genommen. Setzt du dort ein Dorf ein?
+phase-occupation = Du hast { $place } genommen. Errichtest du dort ein Dorf?
 phase-redraw = Die Belagerung ist vorbei. Tauschst du eine Karte aus?
 phase-forfeit = Du konntest den neuen Zugstapel nicht bezahlen. Welche Karten büßt du ein?
 phase-starting-card = Mit welcher Karte beginnst du?
@@ -88,7 +88,7 @@ verb-give = Hergeben
 verb-give-from-reserve = Aus der Reserve hergeben
 verb-show-hand = Hand zeigen
 verb-give-up = Abgeben
-verb-occupy = Dorf einsetzen
+verb-occupy = Dorf errichten
 verb-leave = Ort neutral lassen
 verb-sell-fur = Fell verkaufen
 verb-drop = Ablegen
@@ -97,3 +97,12 @@ verb-redraw = Austauschen
 verb-keep = Behalten
 verb-forfeit = Einbüßen
 verb-begin-with = Beginnen mit
+
+## Die Stufen der Gegner: wie jede heißt, und ein Satz über sie
+
+level-newcomer = Neuling
+level-newcomer-about = Kennt die Regeln und mag Punkte, übersieht aber manches: für deine ersten Spiele.
+level-settler = Siedler
+level-settler-about = Plant seinen Zug, nicht immer mit Sorgfalt: für alle, die sich schon auskennen.
+level-general = General
+level-general-about = Denkt jeden Zug zu Ende und macht keine Leichtsinnsfehler: für einen echten Kampf.
