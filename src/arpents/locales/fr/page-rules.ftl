@@ -12,7 +12,7 @@ rulepage-found = { $count ->
     [one] Une règle trouvée.
    *[other] { $count } règles trouvées.
 }
-rulepage-map = Les lieux de cette règle sur la carte
+rulepage-map = Les lieux de cette règle sur le plateau
 rulepage-map-hint = Pointez une règle : ses lieux s’affichent ici.
 rulepage-link = Lien vers la règle { $number }
 rulepage-rule = règle { $number }
