@@ -36,10 +36,8 @@ export function facesFor(facts: Facts, { kind, name }: Reference): Face[] {
 }
 
 /** What a message says, without its marks: to search it. */
-export const plainText = (message: string): string =>
-  parse(message).map(textOf).join("");
+export const plainText = (message: string): string => parse(message).map(textOf).join("");
 
-export const textOf = (segment: Segment): string =>
-  isReference(segment) ? wordsFor(segment) : segment.text;
+export const textOf = (segment: Segment): string => (isReference(segment) ? wordsFor(segment) : segment.text);
 
 export const referencesIn = (message: string): Reference[] => parse(message).filter(isReference);
