@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./plugins/words";
+import { words } from "./plugins/words.ts";
 
 // The server of `arpents serve`, for `npm run dev`.
 const SERVER = process.env.ARPENTS_SERVER ?? "http://127.0.0.1:8000";

@@ -1,16 +1,13 @@
-"""The application: routes, errors and static pages around a service."""
+"""The application: routes, errors and the page around a service."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
@@ -20,6 +17,7 @@ from arpents.errors import ArpentsError
 from arpents.server.answers import REFUSED, plain_refusal, refusal
 from arpents.server.gate import Gate
 from arpents.server.live import live
+from arpents.server.page import serve_page
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
 from arpents.server.routes.moves import moves
@@ -30,7 +28,6 @@ from arpents.server.settings import Settings, allowed_origins
 from arpents.server.store import Store
 
 API: Final = "/api/v1"
-STATIC: Final = Path(__file__).parent / "static"
 CODES: Final = {404: "unknown_page", 405: "method_not_allowed"}
 MESSAGES: Final = {
     400: "The body of the request cannot be read: it should be JSON.",
@@ -61,7 +58,6 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     for router in (games, moves, talk, archive, live):
         app.include_router(router, prefix=API)
     app.include_router(operation)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
     elsewhere = allowed_origins(settings)
     if elsewhere:
         app.add_middleware(
@@ -69,7 +65,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         )
     app.add_middleware(Gate, settings=settings)
     _handle_errors(app)
-    _serve_pages(app)
+    serve_page(app)
     return app
 
 
@@ -88,10 +84,3 @@ def _handle_errors(app: FastAPI) -> None:
         status = error.status_code
         message = MESSAGES.get(status, str(error.detail))
         return plain_refusal(status, CODES.get(status, "bad_request"), message, error.headers)
-
-
-def _serve_pages(app: FastAPI) -> None:
-    @app.get("/", include_in_schema=False)
-    @app.get("/game/{game}", include_in_schema=False)
-    async def page() -> FileResponse:
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
