@@ -6,8 +6,8 @@
     python web/page.py run prettier --check . runs a tool of the page's
 
 ``setup.py`` builds the page by this file too. The page carries the hash of what it was built from
-(``built-from``): it is built again when something of that has changed, and needs no Node otherwise, as from an
-sdist. Packages come from wherever npm is told to get them, and are what ``package-lock.json`` says by hash.
+(``built-from``): it is built again when something of that has changed, and needs no Node otherwise, as from
+an sdist. Packages come from wherever npm is told to get them; ``package-lock.json`` says which, by hash.
 """
 
 from __future__ import annotations
@@ -142,12 +142,15 @@ def packages_are_current() -> bool:
         installed = json.loads((PACKAGES / ".package-lock.json").read_text("utf-8"))["packages"]
     except (OSError, ValueError, KeyError):
         return False
-    return all(
-        installed.get(name, {}).get("integrity") == package.get("integrity")
-        for name, package in locked.items()
-        # Some are for other machines.
-        if name and (name in installed or not package.get("optional"))
-    ) and installed.keys() <= locked.keys()
+    return (
+        all(
+            installed.get(name, {}).get("integrity") == package.get("integrity")
+            for name, package in locked.items()
+            # Some are for other machines.
+            if name and (name in installed or not package.get("optional"))
+        )
+        and installed.keys() <= locked.keys()
+    )
 
 
 def install_packages(binary: Path) -> None:

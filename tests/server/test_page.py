@@ -1,6 +1,5 @@
 """The page as it is served: everything it names is there, and the policy it is sent with lets it work."""
 
-import os
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -8,13 +7,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
-from arpents.server.app import STATIC
-from arpents.server.wire.words import EVENT_NAMES, GROUPS, PHASE_NAMES, REASON_NAMES
-from arpents.table import Presets
-from benchmarks.served import serving
+from arpents.server import page as served_page
+from arpents.server.page import ADDRESSES, STATIC, serve_page
+from tests.server.serving import a_server
 
-SCRIPT = (STATIC / "arpents.js").read_text("utf-8")
+ELSEWHERE = re.compile(
+    r"""(?:\burl\(|@import|\bfrom|\bimport\(|\bfetch\(|\bsrc=|\bhref=)\s*["']?(?:https?:)?//"""
+)
 
 
 class Markup(HTMLParser):
@@ -42,62 +43,72 @@ class Markup(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('data')}/games.sqlite"
-    with serving(database, os.environ) as served, httpx.Client(base_url=served.url) as client:
+def api() -> Iterator[httpx.Client]:
+    if not STATIC.is_dir():
+        pytest.fail("The page is not built: run `make web`.", pytrace=False)
+    with a_server() as served, httpx.Client(base_url=served.url) as client:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/game/any"])
-def test_the_page_is_served_with_all_it_names(api: httpx.Client, path: str) -> None:
-    reply = api.get(path)
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_it_is_served_with_all_it_names(api: httpx.Client, address: str) -> None:
+    reply = api.get(address.replace("{game}", "any"))
+    assert reply.status_code == 200
     assert reply.headers["content-type"].startswith("text/html")
-    page = Markup(reply.text)
-    named = [name for name in page.named if name.startswith("/static/")]
-    assert {Path(name).suffix for name in named} >= {".js", ".css"}
+    assert reply.headers["cache-control"] == "no-cache"
+    named = Markup(reply.text).named
+    assert {Path(name).suffix for name in named} >= {".js", ".css", ".svg"}
+    assert all(name.startswith("/static/") for name in named), "nothing is asked for from elsewhere"
     assert [api.get(name).status_code for name in named] == [200] * len(named)
-    assert sorted(page.named) == sorted([*named, "/"]), "nothing is asked for from elsewhere"
 
 
-def test_all_static_files_are_asked_for(api: httpx.Client) -> None:
-    named = {Path(name).name for name in Markup(api.get("/").text).named}
-    assert {path.name for path in STATIC.iterdir()} <= named | {"index.html"}
+def test_what_carries_its_hash_is_kept_for_good(api: httpx.Client) -> None:
+    for path in filter(Path.is_file, STATIC.rglob("*")):
+        name = path.relative_to(STATIC).as_posix()
+        reply = api.get(f"/static/{name}")
+        assert reply.status_code == 200, name
+        assert reply.content == path.read_bytes(), name
+        assert ("immutable" in reply.headers["cache-control"]) == name.startswith("assets/"), name
+        again = api.get(f"/static/{name}", headers={"If-None-Match": reply.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b""), name
+
+
+@pytest.mark.parametrize("name", ["", "nothing.js", "assets", "assets/nothing.js", "..%2fpage.py"])
+def test_what_is_not_there_is_not_kept(api: httpx.Client, name: str) -> None:
+    reply = api.get(f"/static/{name}")
+    assert reply.status_code == 404
+    assert reply.json()["error"]["code"] == "unknown_page"
+    assert "immutable" not in reply.headers["cache-control"]
 
 
 def test_nothing_in_it_needs_more_than_the_policy_allows(api: httpx.Client) -> None:
     reply = api.get("/")
     policy = dict(part.strip().split(" ", 1) for part in reply.headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'self'"
-    assert "script-src" not in policy
+    assert "unsafe" not in policy.get("script-src", "")
     assert "'self'" in policy["connect-src"]
     page = Markup(reply.text)
     assert page.inline == []
     assert page.handlers == []
-    for file in STATIC.iterdir():
-        text = file.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
-        assert not re.search(r"https?://\w|@import", text), file
+    written = [path for path in STATIC.rglob("*") if path.suffix in (".html", ".js", ".css", ".svg")]
+    assert written
+    for path in written:
+        assert not ELSEWHERE.search(path.read_text("utf-8")), path
 
 
-def test_what_others_say_never_becomes_markup() -> None:
-    assert not re.search(
-        r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|javascript:", SCRIPT
-    )
-
-
-def table(name: str) -> set[str]:
-    """The keys of an object that the script has under a name."""
-    found = re.search(rf"^const {name} = \{{(.*?)\}};$", SCRIPT, re.DOTALL | re.MULTILINE)
-    assert found, name
-    return {quoted or plain for quoted, plain in re.findall(r'(?:"([a-z ]+)"|\b([a-z_]+)): ["\[]', found[1])}
-
-
-def test_it_has_words_for_whatever_is_told() -> None:
-    assert set(re.findall(r'case "([a-z-]+)":', SCRIPT)) == set(EVENT_NAMES)
-    assert table("GROUPS") == set(GROUPS)
-    assert table("REASONS") == set(REASON_NAMES) - {"unfinished"}
-    assert table("ASKED") == set(PHASE_NAMES) - {"draw", "upkeep", "over"}
-
-
-def test_it_knows_every_preset() -> None:
-    known = set(re.findall(r"^  ([a-z_]+): \[", SCRIPT, re.MULTILINE))
-    assert known | {"exchange"} == set(Presets.__struct_fields__)
+@pytest.mark.anyio
+async def test_without_a_page_a_sentence_says_how_to_come_by_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(served_page, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(served_page, "INDEX", tmp_path / "static" / "index.html")
+    app = FastAPI()
+    serve_page(app)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://arpents") as client:
+        for address in ADDRESSES:
+            reply = await client.get(address)
+            assert reply.status_code == 503
+            assert "make web" in reply.text
+            assert "arpents play" in reply.text
+        assert (await client.get("/static/index.html")).status_code == 404
