@@ -74,8 +74,8 @@ web-test: $(PACKAGES)
 	$(NODE_TOOL) vitest run
 
 web-types: $(VENV)/.dev $(PACKAGES)
-	$(FROM_SOURCES) $(BIN)/python -m arpents.server.openapi >web/openapi.json
-	$(NODE_TOOL) openapi-typescript openapi.json --output src/api/schema.d.ts
+	$(FROM_SOURCES) $(BIN)/python -m arpents admin schema >web/openapi.json
+	$(NODE_TOOL) plugins/types.mjs
 
 # These are of the sources in src, interpreted; tests/conftest.py tells how to test what is installed.
 # Coverage is asked of the engine, and by the tests of its rules alone: measuring the others would cost

@@ -3,7 +3,7 @@
     python web/page.py build                  builds the page, unless it is there and of these sources
     python web/page.py packages               installs what the page is built from, unless it is there
     python web/page.py node                   tells which Node would be used
-    python web/page.py run prettier --check . runs a tool of the page's
+    python web/page.py run prettier --check . runs a tool from among the packages, or a script of our own
 
 ``setup.py`` builds the page by this file too. The page carries the hash of what it was built from
 (``built-from``): it is built again when something of that has changed, and needs no Node otherwise, as from
@@ -164,7 +164,9 @@ def install_packages(binary: Path) -> None:
 
 
 def tool(binary: Path, name: str, *arguments: str) -> int:
-    """Run a tool from among the packages."""
+    """Run a tool from among the packages, or a script by its name in this folder."""
+    if name.endswith(".mjs"):
+        return call(binary, [str(binary), str(WEB / name), *arguments])
     package = PACKAGES / name
     try:
         scripts = json.loads((package / "package.json").read_text("utf-8"))["bin"]

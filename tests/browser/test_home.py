@@ -1,5 +1,6 @@
 """The home page opens."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,7 @@ from tests.browser.serving import Complaints
 
 def test_it_opens_with_its_name(page: Page) -> None:
     page.goto("/")
-    expect(page).to_have_title("Arpents")
+    expect(page).to_have_title(re.compile("Arpents"))
     expect(page.get_by_role("main")).to_be_visible()
 
 

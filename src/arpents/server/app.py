@@ -1,23 +1,26 @@
-"""The application: routes, errors and the page around a service."""
+"""The application: routes, errors and pages around a service."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
+from starlette.types import Lifespan
 
 from arpents import __version__
 from arpents.errors import ArpentsError
 from arpents.server.answers import REFUSED, plain_refusal, refusal
 from arpents.server.gate import Gate
 from arpents.server.live import live
-from arpents.server.page import serve_page
+from arpents.server.pages import STATIC, Compressing, serve_pages
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
 from arpents.server.routes.moves import moves
@@ -36,8 +39,8 @@ MESSAGES: Final = {
 }
 
 
-def create_app(settings: Settings, store: Store) -> FastAPI:
-    """The server as an ASGI application."""
+def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastAPI:
+    """The server as an ASGI application, with the page in a folder."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -45,6 +48,21 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
             app.state.service = service
             yield
 
+    app = _application(lifespan)
+    elsewhere = allowed_origins(settings)
+    if elsewhere:
+        app.add_middleware(
+            CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
+        )
+    app.add_middleware(Compressing)
+    app.add_middleware(Gate, settings=settings)
+    _handle_errors(app)
+    serve_pages(app, static)
+    return app
+
+
+def _application(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """All routes of the API."""
     app = FastAPI(
         title="Arpents",
         version=__version__,
@@ -58,15 +76,13 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     for router in (games, moves, talk, archive, live):
         app.include_router(router, prefix=API)
     app.include_router(operation)
-    elsewhere = allowed_origins(settings)
-    if elsewhere:
-        app.add_middleware(
-            CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
-        )
-    app.add_middleware(Gate, settings=settings)
-    _handle_errors(app)
-    serve_page(app)
     return app
+
+
+def schema_json() -> bytes:
+    """The API as OpenAPI describes it, for those who write clients; the same bytes each time."""
+    described = msgspec.json.encode(_application().openapi(), order="sorted")
+    return msgspec.json.format(described, indent=2) + b"\n"
 
 
 def _handle_errors(app: FastAPI) -> None:

@@ -46,7 +46,7 @@ costs = kostet { $count } Geld
 
 unusable-not-controlled = du kontrollierst den Ort nicht
 unusable-besieged = der Ort wird belagert
-unusable-cut-off = der Ort ist vom Nachschub abgeschnitten
+unusable-cut-off = der Ort ist von der Versorgung abgeschnitten
 
 leads-to = { $symbol } nach { $places }
 

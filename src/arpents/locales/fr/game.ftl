@@ -108,3 +108,12 @@ verb-redraw = échanger
 verb-keep = garder la main
 verb-forfeit = abandonner
 verb-begin-with = commencer avec
+
+## The levels of the opponents: what each is called, and a sentence about it
+
+level-newcomer = Débutant
+level-newcomer-about = Connaît les règles et aime les points, mais oublie des choses : pour vos premières parties.
+level-settler = Colon
+level-settler-about = Prépare son tour, pas toujours avec soin : pour qui connaît déjà le jeu.
+level-general = Général
+level-general-about = Pense chaque tour jusqu’au bout et ne fait pas d’étourderies : pour un vrai combat.
