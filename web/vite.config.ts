@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { coasts } from "./plugins/coast.ts";
 import { compressed } from "./plugins/compressed.ts";
 import { words } from "./plugins/words.ts";
 
@@ -7,7 +8,7 @@ import { words } from "./plugins/words.ts";
 const SERVER = process.env.ARPENTS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), coasts(), compressed()],
   base: "/static/",
   build: {
     outDir: "../src/arpents/server/static",

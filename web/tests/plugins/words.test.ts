@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Tests of the words that are built into the page. */
 
 import { describe, expect, it } from "vitest";
