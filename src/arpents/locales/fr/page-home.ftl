@@ -146,6 +146,6 @@ home-all = { $count ->
 
 home-import = Importer une partie
 home-import-about = Une partie finie, en fichier de partie ou en JSON, à revoir et à reprendre. Qui a son lien peut la voir.
-home-import-file = D’un fichier
+home-import-file = Choisir un fichier…
 home-import-text = Ou collez son texte
 home-import-do = Importer
