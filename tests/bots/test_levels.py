@@ -16,7 +16,7 @@ def test_there_are_three_and_they_count_up() -> None:
 @pytest.mark.parametrize("one", LEVELS)
 def test_each_has_a_bot_and_a_sentence(one: Level) -> None:
     make_bot(one.bot)
-    assert Words("en")(key("level", one.name)).endswith(".")
+    assert Words("en")(key("level", f"{one.name}-about")).endswith(".")
     assert level(one.number) is one
     assert level_of(one.bot) is one
 

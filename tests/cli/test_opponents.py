@@ -33,7 +33,7 @@ def players(home: Path) -> dict[Side, str]:
 
 
 def sentence(of: Level) -> str:
-    return Words("en")(key("level", of.name))
+    return Words("en")(key("level", f"{of.name}-about"))
 
 
 def test_the_usual_opponent_is_a_level(tmp_path: Path) -> None:

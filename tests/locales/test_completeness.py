@@ -88,6 +88,7 @@ def named_keys() -> set[str]:
         | {f"side-{side}" for side in SIDES}
         | {key("region", name) for name in REGIONS}
         | {key("level", level.name) for level in LEVELS}
+        | {key("level", f"{level.name}-about") for level in LEVELS}
     )
 
 

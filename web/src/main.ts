@@ -9,5 +9,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./words/words.svelte";
 
+// Without words there is nothing to say, but for what index.html says in all languages.
 await speak();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -35,7 +35,7 @@ class Opponent:
     @property
     def sentence(self) -> str:
         """What a player should know about it, if it is one of the levels."""
-        return WORDS(key("level", self.level.name)) if self.level else ""
+        return WORDS(key("level", f"{self.level.name}-about")) if self.level else ""
 
 
 class ChosenOpponent(NamedTuple):
@@ -63,7 +63,10 @@ def usual_opponent() -> ChosenOpponent:
 
 def opponent_lines() -> tuple[list[str], list[str]]:
     """The bots, and the levels with a sentence each."""
-    levels = [WORDS("level-line", level=one.number, sentence=WORDS(key("level", one.name))) for one in LEVELS]
+    levels = [
+        WORDS("level-line", level=one.number, sentence=WORDS(key("level", f"{one.name}-about")))
+        for one in LEVELS
+    ]
     return list(bot_kinds()), levels
 
 

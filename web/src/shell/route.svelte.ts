@@ -10,15 +10,25 @@ export interface Route {
 
 const PAGES: [RegExp, Route["page"]][] = [
   [/^\/$/, "home"],
-  [/^\/game\/([^/]+)$/, "game"],
-  [/^\/rules$/, "rules"],
-  [/^\/about$/, "about"],
+  [/^\/game\/([^/]+)\/?$/, "game"],
+  [/^\/rules\/?$/, "rules"],
+  [/^\/about\/?$/, "about"],
 ];
+
+/** What an address says between slashes, if it can be read at all. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
 
 export function routeOf(path: string, hash = ""): Route {
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(path);
-    if (found) return { page, game: decodeURIComponent(found[1] ?? ""), hash: hash.replace(/^#/, "") };
+    const game = found && decoded(found[1] ?? "");
+    if (found && game !== null) return { page, game, hash: hash.replace(/^#/, "") };
   }
   return { page: "nowhere", game: "", hash: "" };
 }

@@ -12,3 +12,32 @@ export function sentenceFor(error: unknown): string {
   const key = `error-${error.code.replaceAll("_", "-")}`;
   return has(key) ? t(key, { seconds: Math.ceil(error.retryAfter ?? 1) }) : error.message;
 }
+
+/** A trouble that is shown, and what the button beside it does, if there is one. */
+export interface Trouble {
+  text: string;
+  again?: () => void;
+}
+
+const shown = $state<{ trouble: Trouble | null }>({ trouble: null });
+
+export const trouble = (): Trouble | null => shown.trouble;
+
+/** Show what went wrong in the one place for it; a sentence is shown as it is. */
+export function complain(error: unknown, again?: () => void): void {
+  shown.trouble = { text: typeof error === "string" ? error : sentenceFor(error), again };
+}
+
+export function dismiss(): void {
+  shown.trouble = null;
+}
+
+/** Do something; if it goes wrong, say so. What was wrong before no longer matters. */
+export async function doing(does: () => unknown): Promise<void> {
+  dismiss();
+  try {
+    await does();
+  } catch (error) {
+    complain(error);
+  }
+}

@@ -8,10 +8,6 @@ bots = Bots:
 levels = Levels:
 level-line = { $level }  { $sentence }
 
-level-newcomer = It knows the rules and likes points, but overlooks things: for your first games.
-level-settler = It plans its turn, not always with care: for those who know their way around.
-level-general = It thinks every turn through to the end and makes no careless mistakes: for a real fight.
-
 opponent-level = { $bot } (level { $level })
 thinking = { $opponent } is thinking …
 two-bots = Two bots need nobody else: "arpents arena { $british } { $french }" lets them play each other.

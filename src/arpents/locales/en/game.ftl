@@ -100,3 +100,12 @@ verb-redraw = redraw
 verb-keep = keep
 verb-forfeit = forfeit
 verb-begin-with = begin with
+
+## The levels of the opponents: what each is called, and a sentence about it
+
+level-newcomer = Newcomer
+level-newcomer-about = It knows the rules and likes points, but overlooks things: for your first games.
+level-settler = Settler
+level-settler-about = It plans its turn, not always with care: for those who know their way around.
+level-general = General
+level-general-about = It thinks every turn through to the end and makes no careless mistakes: for a real fight.

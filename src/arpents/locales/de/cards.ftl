@@ -1,0 +1,93 @@
+## Die Orte und die Karten, die nach ihnen heißen
+
+place-albany = Albany
+place-baltimore = Baltimore
+place-boston = Boston
+place-canso = Canso
+place-cumberland = Cumberland
+place-deerfield = Deerfield
+place-detroit = Detroit
+place-fort-beausejour = Fort Beauséjour
+place-fort-duquesne = Fort Duquesne
+place-fort-frontenac = Fort Frontenac
+place-fort-halifax = Fort Halifax
+place-fort-niagara = Fort Niagara
+place-fort-presquile = Fort Presqu’île
+place-fort-st-john = Fort St. John
+place-fort-stanwix = Fort Stanwix
+place-fort-venango = Fort Venango
+place-fort-william-henry = Fort William Henry
+place-gaspe = Gaspé
+place-halifax = Halifax
+place-kennebec = Kennebec
+place-louisbourg = Louisbourg
+place-michillimackinac = Michillimackinac
+place-montreal = Montreal
+place-new-haven = New Haven
+place-new-york = New York
+place-norfolk = Norfolk
+place-oswego = Oswego
+place-pemaquid = Pemaquid
+place-philadelphia = Philadelphia
+place-port-royal = Port Royal
+place-quebec = Quebec
+place-richmond = Richmond
+place-st-marys = St. Mary’s
+place-tadoussac = Tadoussac
+place-ticonderoga = Ticonderoga
+place-trois-rivieres = Trois-Rivières
+
+## Die Imperiumskarten. Weiche Trennstriche stehen dort, wo ein Titel auf der Karte umbrechen darf.
+
+card-bateaux = Kahn
+card-coureurs-de-bois = Coureurs de Bois
+card-fortification = Festung
+card-governor = Gouverneur
+card-home-support = Nach­schub aus der Heimat
+card-indian-leader = India­nischer Häupt­ling
+card-intendant = Intendant
+card-military-leader = Heerführer
+card-militia = Miliz
+card-native-americans = Amerika­nische Urein­wohner
+card-neutral-fortification = Festung (neutral)
+card-neutral-native-americans = Amerika­nische Urein­wohner (neutral)
+card-neutral-settlers = Siedler (neutral)
+card-priest = Priester
+card-rangers = Wald­läufer (Rangers)
+card-regular-infantry = Reguläre Infan­terie
+card-regular-infantry-initial = Reguläre Infan­terie (Start)
+card-settlers = Siedler
+card-ships = Schiffe
+card-siege-artillery = Belagerungs­artillerie
+card-trader = Händler
+
+## Was auf den Karten steht
+
+symbol-bateaux = Kahn
+symbol-wagon = Wagen
+symbol-ship = Schiff
+symbol-fur = Fell
+symbol-settler = Siedler
+symbol-military = Militärstärke
+
+ability-ambushes = legt Hinterhalte
+ability-blocks-ambush = wehrt Hinterhalte ab
+ability-blocks-raid = wehrt Überfälle ab
+ability-converts = wirbt Ureinwohner ab
+ability-defender-only = nur zur Verteidigung
+ability-draws-three = zieht drei Karten
+ability-extends-raid = verlängert Überfälle
+ability-fetches-discard = holt eine abgeworfene Karte zurück
+ability-free-action = freie Aktion
+ability-leads = führt bei einer Belagerung
+ability-piracy = Piraterie
+ability-raids = macht Überfälle
+ability-removes-cards = entfernt Karten
+ability-sells-furs = verkauft Felle
+ability-vulnerable = anfällig für Hinterhalte
+
+## Aufzählungen von Karten und Orten
+
+list-next = { $before }, { $next }
+list-last = { $before } und { $next }
+card-several = { $count } × { $card }

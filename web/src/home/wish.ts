@@ -1,0 +1,53 @@
+/** A wish: what is chosen for a new game, and the request that it becomes. */
+
+import type { ChoicesFacts, Side } from "../api/types";
+
+export type Opponent = "bot" | "link" | "anyone";
+export type SideWish = Side | "random" | "opponent";
+
+export interface Wish {
+  opponent: Opponent;
+  level: number;
+  side: SideWish;
+  /** A game follows a rule set with variants, or a scenario, which has its own. */
+  rules: "rule-set" | "scenario";
+  ruleSet: string;
+  variants: string[];
+  scenario: string;
+  watched: boolean;
+}
+
+/** What is chosen before anybody chooses. */
+export function firstWish(choices: ChoicesFacts): Wish {
+  return {
+    opponent: "bot",
+    level: choices.defaults.level,
+    side: "random",
+    rules: "rule-set",
+    ruleSet: choices.defaults.rule_set,
+    variants: [],
+    scenario: choices.scenarios.find((one) => !one.standard_set_up)?.name ?? choices.defaults.scenario,
+    watched: true,
+  };
+}
+
+/** The sides that one may ask for: a bot does not choose. */
+export const sidesFor = (opponent: Opponent): SideWish[] =>
+  opponent === "bot" ? ["random", "british", "french"] : ["random", "british", "french", "opponent"];
+
+/** The body of the request, without name and token: only what was chosen, and nothing that excludes the rest. */
+export function bodyOf(wish: Wish): Record<string, unknown> {
+  const side = sidesFor(wish.opponent).includes(wish.side) ? wish.side : "random";
+  const rules =
+    wish.rules === "scenario"
+      ? { scenario: wish.scenario }
+      : { rule_set: wish.ruleSet, ...(wish.variants.length ? { variants: wish.variants } : {}) };
+  return {
+    opponent: wish.opponent,
+    side,
+    ...rules,
+    ...(wish.opponent === "bot" ? { level: wish.level } : {}),
+    // A game for anyone is in the list of open games, so everybody knows of it.
+    public: wish.opponent === "anyone" || wish.watched,
+  };
+}

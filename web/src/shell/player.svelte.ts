@@ -1,0 +1,23 @@
+/** The player: the name on this device. */
+
+import { keep, kept } from "../api/kept";
+import { t } from "../words/words.svelte";
+
+export const LONGEST_NAME = 40;
+
+const current = $state({ name: kept("name", "") });
+
+/** The name that was given, as it stands in the field for it. */
+export const givenName = (): string => current.name;
+
+/** The name under which games are set up and joined. */
+export const playerName = (): string => current.name.trim() || t("shell-guest");
+
+/** What a name may hold: one line, not too long. */
+export const nameOf = (text: string): string =>
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, " ").slice(0, LONGEST_NAME);
+
+export function rename(text: string): void {
+  current.name = nameOf(text);
+  keep("name", current.name.trim());
+}

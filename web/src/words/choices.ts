@@ -1,0 +1,79 @@
+/** Choices in words: rule sets, variants, scenarios, levels and players. English comes from the facts themselves. */
+
+import type { ChoicesFacts, ScenarioFacts } from "../api/types";
+import { key, plainList } from "./naming";
+import { has, t } from "./words.svelte";
+
+export type RuleSet = ChoicesFacts["rule_sets"][number];
+export type Variant = ChoicesFacts["variants"][number];
+type Setting = boolean | number;
+/** The rules of a game, as lists and views tell them. */
+export interface RulesInForce {
+  rule_set: string;
+  variants: string[];
+  scenario: string;
+}
+
+/** The message with this key where the language has one, or else what the facts say in English. */
+const either = (name: string, english: string): string => (has(name) ? t(name) : english);
+
+/** Words in the names of variants that keep their capital. */
+const PROPER = /\b(british|french|louisbourg|quebec|fort duquesne|bateaux|governors?|home support)\b/g;
+
+/** The name of a variant in English: its words, with the capitals that they ask for. */
+export function plainName(name: string): string {
+  const words = name.replaceAll("-", " ").replace(PROPER, (found) => found.replace(/\b\w/g, capital));
+  return words.replace(/^\w/, capital);
+}
+
+const capital = (letter: string): string => letter.toUpperCase();
+
+export const variantName = (name: string): string => either(key("variant", name), plainName(name));
+
+export const variantSummary = ({ name, summary }: Variant): string =>
+  either(`${key("variant", name)}-summary`, summary);
+
+export const ruleSetSummary = ({ name, summary }: RuleSet): string =>
+  either(`${key("rule-set", name)}-summary`, summary);
+
+export const scenarioTitle = ({ name, title }: Pick<ScenarioFacts, "name" | "title">): string =>
+  either(`${key("scenario", name)}-title`, title);
+
+/** What happened then, paragraph by paragraph; none where the scenario only chooses rules. */
+export const scenarioHistory = ({ name, history }: ScenarioFacts): string[] =>
+  either(`${key("scenario", name)}-history`, history)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** The title of a rule set: that of the scenario which has its rules and the usual set-up. */
+export function ruleSetTitle(choices: ChoicesFacts, name: string): string {
+  const usual = choices.scenarios.find(
+    (one) => one.standard_set_up && one.rule_set === name && !one.variants.length,
+  );
+  return usual ? scenarioTitle(usual) : plainName(name);
+}
+
+/** What a setting means, in a sentence. */
+export const settingSentence = (name: string, value: Setting): string =>
+  t(key("setting", name), { value: typeof value === "number" ? value : value ? "yes" : "no" });
+
+/** The rules of a game in a line: its scenario or rule set, and its variants. */
+export function rulesLine(choices: ChoicesFacts, rules: RulesInForce): string {
+  const scenario = choices.scenarios.find((one) => one.name === rules.scenario);
+  const special = scenario && !scenario.standard_set_up;
+  const title = special ? scenarioTitle(scenario) : ruleSetTitle(choices, rules.rule_set);
+  // The variants of a scenario are part of it.
+  const added = rules.variants.filter((name) => !(special && scenario.variants.includes(name)));
+  return plainList([title, ...added.map(variantName)]);
+}
+
+/** A level by its name in the reader's language. */
+export const levelName = (name: string): string => either(key("level-name", name), plainName(name));
+
+/** What one may expect of a level. */
+export const levelSentence = (name: string): string => either(key("level-about", name), "");
+
+/** A player's name; bots go by the name of their level. */
+export const playerLabel = (player: { name: string; bot: string | null }): string =>
+  player.bot ? levelName(player.name) : player.name;
