@@ -104,6 +104,7 @@ class Ear:
             ("/moves", {**own, "action": "besiege Quebec: Boston"}),
             ("/moves", {**own, "action": {"verb": "lose", "picked": ["Militia"]}}),
             ("/moves", {**own, "action": "end turn", "version": version + 1}),
+            ("/preview", {"action": "besiege Quebec: Boston", "version": version}),
             ("/undo", {**own, "version": version + 1}),
             ("/take-back", own),
             ("/claim", {"key": "pester"}),

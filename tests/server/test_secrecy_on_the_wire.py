@@ -98,6 +98,9 @@ class Pair:
         """Let a side do the same in both games; whether what was hidden has been shown by it."""
         for game, ear in zip(self.games, self.ears, strict=True):
             version = game.now(who)["version"]
+            if who == self.who:
+                preview = ear.ask("POST", "/preview", json={"action": action, "version": version})
+                assert preview.status_code == 200, preview.text
             reply = game.change(who, "/moves", action=action, version=version)
             assert reply.status_code == 200, reply.text
             if who == self.who:

@@ -1,4 +1,4 @@
-"""The commands ``admin``: to check, to back up and to restore the games of a server."""
+"""The commands ``admin``: to check, back up and restore the games of a server, and to describe its API."""
 
 from __future__ import annotations
 
@@ -55,3 +55,11 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("arg
     from arpents.server.store import restore as read  # noqa: PLC0415
 
     typer.echo(WORDS("admin-restored", games=read(_url(), file)))
+
+
+@admin.command(help=WORDS("about-admin-schema"))
+def schema() -> None:
+    """Print how OpenAPI describes the API of the server."""
+    from arpents.server.app import schema_json  # noqa: PLC0415
+
+    typer.echo(schema_json(), nl=False)

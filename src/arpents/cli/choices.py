@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final, final
 
 from arpents.cli.terminal import WORDS
-from arpents.engine import events, verbs
+from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.game import determinize
+from arpents.engine.events import SIEGE_MOVED
 from arpents.engine.offers import Offer
 from arpents.engine.places import name_of
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name, place_name, plain_list, signed
+from arpents.table import preview
 
 LISTED: Final = 24
 """Up to this many ways to do a thing are listed; of more, the cards are asked for."""
@@ -79,18 +79,12 @@ def action_text(action: Action) -> str:
 
 
 def effect(view: View, action: Action) -> str:
-    """What an action brings or takes at once, found by trying it on a game that may be this one."""
-    trial = determinize(view, Random(0))
-    money = 0
-    marker: int | None = None
-    for event in trial.apply(action):
-        if event.kind == events.MONEY_CHANGED and event.side == action.side:
-            money += event.number
-        elif event.kind == events.SIEGE_MOVED:
-            marker = event.number
+    """What an action brings or takes at once, as far as whoever may do it can know."""
+    found = preview(view, action)
+    markers = [event.number for event in found.events if event.kind == SIEGE_MOVED]
     parts = []
-    if money:
-        parts.append(WORDS("effect-money", amount=signed(money)))
-    if marker is not None:
-        parts.append(WORDS("effect-siege", marker=signed(marker)))
+    if found.money:
+        parts.append(WORDS("effect-money", amount=signed(found.money)))
+    if markers:
+        parts.append(WORDS("effect-siege", marker=signed(markers[-1])))
     return plain_list(WORDS, parts)

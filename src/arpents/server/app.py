@@ -1,4 +1,4 @@
-"""The application: routes, errors and static pages around a service."""
+"""The application: routes, errors and pages around a service."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
+from starlette.types import Lifespan
 
 from arpents import __version__
 from arpents.errors import ArpentsError
 from arpents.server.answers import REFUSED, plain_refusal, refusal
 from arpents.server.gate import Gate
 from arpents.server.live import live
+from arpents.server.pages import STATIC, Compressing, serve_pages
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
 from arpents.server.routes.moves import moves
@@ -30,7 +31,6 @@ from arpents.server.settings import Settings, allowed_origins
 from arpents.server.store import Store
 
 API: Final = "/api/v1"
-STATIC: Final = Path(__file__).parent / "static"
 CODES: Final = {404: "unknown_page", 405: "method_not_allowed"}
 MESSAGES: Final = {
     400: "The body of the request cannot be read: it should be JSON.",
@@ -39,8 +39,8 @@ MESSAGES: Final = {
 }
 
 
-def create_app(settings: Settings, store: Store) -> FastAPI:
-    """The server as an ASGI application."""
+def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastAPI:
+    """The server as an ASGI application, with the page in a folder."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -48,6 +48,21 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
             app.state.service = service
             yield
 
+    app = _application(lifespan)
+    elsewhere = allowed_origins(settings)
+    if elsewhere:
+        app.add_middleware(
+            CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
+        )
+    app.add_middleware(Compressing)
+    app.add_middleware(Gate, settings=settings)
+    _handle_errors(app)
+    serve_pages(app, static)
+    return app
+
+
+def _application(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """All routes of the API."""
     app = FastAPI(
         title="Arpents",
         version=__version__,
@@ -61,16 +76,13 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     for router in (games, moves, talk, archive, live):
         app.include_router(router, prefix=API)
     app.include_router(operation)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    elsewhere = allowed_origins(settings)
-    if elsewhere:
-        app.add_middleware(
-            CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
-        )
-    app.add_middleware(Gate, settings=settings)
-    _handle_errors(app)
-    _serve_pages(app)
     return app
+
+
+def schema_json() -> bytes:
+    """The API as OpenAPI describes it, for those who write clients; the same bytes each time."""
+    described = msgspec.json.encode(_application().openapi(), order="sorted")
+    return msgspec.json.format(described, indent=2) + b"\n"
 
 
 def _handle_errors(app: FastAPI) -> None:
@@ -88,10 +100,3 @@ def _handle_errors(app: FastAPI) -> None:
         status = error.status_code
         message = MESSAGES.get(status, str(error.detail))
         return plain_refusal(status, CODES.get(status, "bad_request"), message, error.headers)
-
-
-def _serve_pages(app: FastAPI) -> None:
-    @app.get("/", include_in_schema=False)
-    @app.get("/game/{game}", include_in_schema=False)
-    async def page() -> FileResponse:
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})

@@ -56,11 +56,16 @@ class ActionBody(Body):
     chosen: CardName | None = Field(default=None, description="the card singled out, where that is not plain")
 
 
-class MoveBody(Body):
-    """An action on a version of the game."""
+class PreviewBody(Body):
+    """An action on a version of the game, to be thought of."""
 
     action: Annotated[str, StringConstraints(max_length=2000)] | ActionBody
     version: Version
+
+
+class MoveBody(PreviewBody):
+    """An action on a version of the game."""
+
     key: Key
 
 

@@ -27,8 +27,7 @@ HEADERS: Final = (
     (
         b"content-security-policy",
         b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-        b"style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-        b"form-action 'self'",
+        b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     ),
     (b"cross-origin-opener-policy", b"same-origin"),
 )

@@ -1,6 +1,7 @@
 """The table: the one authority over a game, whoever shows it."""
 
 from arpents.table.answers import BadPresets, Presets, automatic_answer, presets_to_json, read_presets
+from arpents.table.previews import Preview, preview
 from arpents.table.table import NothingToUndo, NotYourDecision, StaleVersion, Table
 
 __all__ = [
@@ -8,9 +9,11 @@ __all__ = [
     "NotYourDecision",
     "NothingToUndo",
     "Presets",
+    "Preview",
     "StaleVersion",
     "Table",
     "automatic_answer",
     "presets_to_json",
+    "preview",
     "read_presets",
 ]

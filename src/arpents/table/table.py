@@ -29,6 +29,12 @@ _NO_RETURN: Final = frozenset((CARDS_DRAWN, HAND_SHOWN))
 """The events after which nothing can be taken back, since they tell what was hidden."""
 
 
+def is_final(action: Action, events: Sequence[Event], decider: Side | None) -> bool:
+    """Whether an action cannot be taken back, after which this happens and this side decides."""
+    passes_on = decider != action.side or action.verb == END_TURN
+    return passes_on or any(event.kind in _NO_RETURN for event in events)
+
+
 class NotYourDecision(ArpentsError):
     """A side tried to act while the other one decides."""
 
@@ -127,11 +133,7 @@ class Table:
         """
         self.check(side, version)
         events = self._act(action, drawn, chance)
-        if (
-            self.decider != side
-            or action.verb == END_TURN
-            or any(event.kind in _NO_RETURN for event in events)
-        ):
+        if is_final(action, events, self.decider):
             self._publish()
         else:
             self._versions[side] += 1

@@ -74,6 +74,27 @@ def test_actions_come_as_text_or_as_an_offer(visitor: Visitor) -> None:
     assert french.now()["game"]["decider"] == "french"
 
 
+def test_an_action_is_previewed_without_being_done(visitor: Visitor) -> None:
+    _, french = from_position(visitor, a_raid())
+    before = french.news(after=0)
+    version = before["now"]["version"]
+    offer = next(offer for offer in before["now"]["offers"] if offer["verb"] == "raid")
+    told = french.do("preview", action=picked(offer), version=version).json()
+    assert told["action"]["verb"] == "raid"
+    assert told["asks"] == {"side": "british", "phase": "block raid", "about": "Deerfield"}
+    assert told["irreversible"]
+    assert told["points"] == {"british": 0, "french": 0}, "what comes of it is the enemy's to decide"
+    assert french.news(after=0) == before
+    wrong = [
+        french.do(what, action="raid Boston", version=version, **more)
+        for what, more in (("preview", {}), ("moves", {"key": key()}))
+    ]
+    assert wrong[0].status_code == 422
+    assert wrong[0].json() == wrong[1].json()
+    stale = french.do("preview", action="pass", version=version + 1)
+    assert (stale.status_code, code(stale)) == (409, "stale_version")
+
+
 def test_what_is_provisional_is_its_authors_alone(server: Served, visitor: Visitor) -> None:
     british, french = visitor.pair()
     others = (french, Player(visitor.url, {**french.seat, "token": french.token}))

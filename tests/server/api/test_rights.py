@@ -41,6 +41,7 @@ def playing(others: Row) -> dict[str, Row]:
         "POST /games/{game}/join": everybody("403 not_your_seat"),
         "POST /games/{game}/abort": {**everybody("403 not_your_seat"), "british": "409 game_not_open"},
         "POST /games/{game}/moves": players("200", "409 not_your_decision", {**NO_SEAT, **others}),
+        "POST /games/{game}/preview": players("200", "409 not_your_decision", {**NO_SEAT, **others}),
         "POST /games/{game}/undo": players(
             "409 nothing_to_undo", "409 not_your_decision", {**NO_SEAT, **others}
         ),
@@ -69,6 +70,7 @@ TABLE: Final[Mapping[str, Mapping[str, Row]]] = {
         "POST /games/{game}/join": everybody("403 not_your_seat"),
         "POST /games/{game}/abort": {**everybody("403 not_your_seat"), "british": "409 game_not_open"},
         "POST /games/{game}/moves": players("409 game_over", "409 game_over"),
+        "POST /games/{game}/preview": players("409 game_over", "409 game_over"),
         "POST /games/{game}/undo": players("409 nothing_to_undo", "409 nothing_to_undo"),
         "POST /games/{game}/take-back": players("409 no_taking_back", "409 no_taking_back"),
         "POST /games/{game}/concede": players("409 game_over", "409 game_over"),
@@ -86,6 +88,7 @@ def body_for(route: str, now: Data) -> Data | None:
     """A body with which a route can be asked."""
     bodies: dict[str, Data] = {
         "moves": {"action": "pass", "version": now["version"], "key": key()},
+        "preview": {"action": "pass", "version": now["version"]},
         "undo": {"version": now["version"], "key": key()},
         "take-back": {"version": now["version"], "key": key()},
         "concede": {"key": key()},

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from arpents.server.app import STATIC
+from arpents.server.pages import STATIC
 from arpents.server.wire.words import EVENT_NAMES, GROUPS, PHASE_NAMES, REASON_NAMES
 from arpents.table import Presets
 from benchmarks.served import serving

@@ -25,6 +25,7 @@ export type CardCount = Forms["CardCount"];
 export type PricedCard = Forms["PricedCard"];
 export type GameEvent = Forms["EventData"];
 export type GameAction = Forms["ActionData"];
+export type Preview = Forms["PreviewData"];
 export type GameSummary = Forms["GameSummary"];
 export type Seat = Forms["SeatData"];
 export type Verb = Offer["verb"];

@@ -37,28 +37,28 @@ place-tadoussac = Tadoussac
 place-ticonderoga = Ticonderoga
 place-trois-rivieres = Trois-Rivières
 
-## Die Imperiumskarten. Weiche Trennstriche stehen dort, wo ein Titel auf der Karte umbrechen darf.
+## Die Imperiumskarten. Wo ihre Titel getrennt werden dürfen, steht unter cards-parted.
 
 card-bateaux = Kahn
 card-coureurs-de-bois = Coureurs de Bois
 card-fortification = Festung
 card-governor = Gouverneur
-card-home-support = Nach­schub aus der Heimat
-card-indian-leader = India­nischer Häupt­ling
+card-home-support = Nachschub aus der Heimat
+card-indian-leader = Indianischer Häuptling
 card-intendant = Intendant
 card-military-leader = Heerführer
 card-militia = Miliz
-card-native-americans = Amerika­nische Urein­wohner
+card-native-americans = Amerikanische Ureinwohner
 card-neutral-fortification = Festung (neutral)
-card-neutral-native-americans = Amerika­nische Urein­wohner (neutral)
+card-neutral-native-americans = Amerikanische Ureinwohner (neutral)
 card-neutral-settlers = Siedler (neutral)
 card-priest = Priester
-card-rangers = Wald­läufer (Rangers)
-card-regular-infantry = Reguläre Infan­terie
-card-regular-infantry-initial = Reguläre Infan­terie (Start)
+card-rangers = Waldläufer (Rangers)
+card-regular-infantry = Reguläre Infanterie
+card-regular-infantry-initial = Reguläre Infanterie (Start)
 card-settlers = Siedler
 card-ships = Schiffe
-card-siege-artillery = Belagerungs­artillerie
+card-siege-artillery = Belagerungsartillerie
 card-trader = Händler
 
 ## Was auf den Karten steht

@@ -14,6 +14,7 @@ about-admin = Look after the games of a server.
 about-admin-verify = Replay every stored game, and name those that do not reproduce.
 about-admin-backup = Write all games into one file, also while the server runs.
 about-admin-restore = Read all games of a backup into an empty database.
+about-admin-schema = Print how OpenAPI describes the API of the server.
 argument-backup = The file of the backup.
 admin-verified = { $games ->
     [one] 1 game

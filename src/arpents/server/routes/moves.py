@@ -7,8 +7,10 @@ from collections.abc import Callable
 import msgspec
 from fastapi import APIRouter, Request, Response
 
+from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
+from arpents.engine.views import View
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import (
     Client,
@@ -19,7 +21,7 @@ from arpents.server.asking import (
     seat_of,
     the_service,
 )
-from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, SeatData
+from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, PreviewBody, SeatData
 from arpents.server.facts import Fact
 from arpents.server.faults import GameNotOver, NotYourSeat, Refused
 from arpents.server.room import FINISHED, Room
@@ -27,7 +29,9 @@ from arpents.server.routes.games import seat_data
 from arpents.server.service import Service
 from arpents.server.tokens import new_game_id
 from arpents.server.wire.illegal import illegal_data
+from arpents.server.wire.previews import PreviewData, preview_data
 from arpents.server.wire.reading import read_action
+from arpents.table import preview
 
 moves = APIRouter(tags=["moves"])
 
@@ -59,21 +63,35 @@ async def move(game: GameId, body: MoveBody, request: Request, token: Token) -> 
     # What is asked for most is asked for directly: dependencies cost more than all else here.
     service = the_service(request)
     service.moves.spend(client_of(request))
-    given = body.action.model_dump() if isinstance(body.action, ActionBody) else body.action
 
     def act(room: Room, side: Side, now: float) -> list[Fact]:
         if room.repeats(side, body.key):
             return []
-        table = room.the_table()
-        table.check(side, body.version)
-        view = table.view(side)
-        try:
-            action = read_action(given, view)
-            return room.move(side, action, body.version, body.key, service.chances.fresh(room.last_seq), now)
-        except IllegalAction as error:
-            raise Refused(error, illegal_data(error, view)) from error
+        action, _ = meant(room, side, body)
+        return room.move(side, action, body.version, body.key, service.chances.fresh(room.last_seq), now)
 
     return await acting(service, game, token, act)
+
+
+def meant(room: Room, side: Side, body: PreviewBody) -> tuple[Action, View]:
+    """The legal action that a side has sent, and what it sees."""
+    table = room.the_table()
+    table.check(side, body.version)
+    view = table.view(side)
+    try:
+        return read_action(
+            body.action.model_dump() if isinstance(body.action, ActionBody) else body.action, view
+        ), view
+    except IllegalAction as error:
+        raise Refused(error, illegal_data(error, view)) from error
+
+
+@moves.post("/games/{game}/preview", response_class=Response, responses={200: {"model": PreviewData}})
+async def think(game: GameId, body: PreviewBody, service: ServiceHere, token: Token) -> Response:
+    """Tell what an action would do and cost, as far as the seat can know, without doing it."""
+    async with service.desk.reading(game) as room:
+        action, view = meant(room, seat_of(room, token), body)
+    return JSON(msgspec.json.encode(preview_data(preview(view, action))))
 
 
 @moves.post("/games/{game}/undo", response_class=Response, responses=ACKNOWLEDGED)

@@ -119,7 +119,7 @@ def view_data(view: View) -> ViewData:
         "side": None if view.side is None else SIDE_NAMES[view.side],
         "decider": None if state.decider == NOBODY else SIDE_NAMES[state.decider],
         "phase": PHASE_NAMES[state.phase],
-        "about": _about(state),
+        "about": about(state),
         "turn": state.turn + 1,
         "to_move": SIDE_NAMES[state.to_move],
         "actions_left": state.actions_left,
@@ -136,7 +136,8 @@ def view_data(view: View) -> ViewData:
     }
 
 
-def _about(state: State) -> str | None:
+def about(state: State) -> str | None:
+    """The location that a decision is about, if it is about one."""
     place = state.place
     if not place and state.phase == GIVE_UP_CARD:
         place = state.of(state.contest).siege
