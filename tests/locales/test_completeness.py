@@ -1,15 +1,13 @@
-"""Every language has every message, every message is used, and each can be put together."""
+"""Every language has the messages that it should, every message is used, and each can be put together."""
 
 import ast
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
+from babel import Locale
+from fluent.syntax.ast import MessageReference
 from msgspec import structs
 
 import arpents
@@ -28,41 +26,33 @@ from arpents.locales import Words, card_name, languages, place_name
 from arpents.locales.keys import card_key, key
 from arpents.locales.naming import setting_text
 from arpents.locales.words import sources
+from tests.locales.reading import (
+    CHOICES,
+    TRANSLATIONS,
+    arguments,
+    inside,
+    junk,
+    messages,
+    messages_in,
+    plural_forms,
+    selected,
+    shared_files,
+    shared_messages,
+    shown,
+)
 
 PACKAGE = Path(arpents.__file__).parent
 SETTINGS = {field.name: field.default for field in structs.fields(Settings)}
 UNUSABLE = supply.UNUSABLE
 
+ALWAYS_GIVEN = {"events.ftl": {"who", "side", "place", "cards", "count"}}
+"""The arguments that all messages of a file are given, whether the English ones use them or not."""
 
-@cache
-def parsed(language: str) -> list[Any]:
-    """The entries of all files of a language."""
-    parser = FluentParser(with_spans=False)
-    return [entry for text in sources(language).values() for entry in parser.parse(text).body]
+BROWSER = re.compile(r"(rulebook|page-.*)\.ftl")
+"""The files of which the command line uses nothing."""
 
-
-@cache
-def messages(language: str) -> dict[str, Message]:
-    return {entry.id.name: entry for entry in parsed(language) if isinstance(entry, Message)}
-
-
-def inside(node: BaseNode, kind: type[BaseNode]) -> Iterator[Any]:
-    """The parts of a message that are of a kind."""
-    if isinstance(node, kind):
-        yield node
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, BaseNode):
-                yield from inside(part, kind)
-
-
-def arguments(language: str, name: str) -> set[str]:
-    """What a message asks for, itself or through the messages that it mentions."""
-    message = messages(language)[name]
-    found = {reference.id.name for reference in inside(message, VariableReference)}
-    for reference in inside(message, MessageReference):
-        found |= arguments(language, reference.id.name)
-    return found
+OF_THE_TERMINAL = ("piece", "region")
+"""The prefixes of names that only the command line tells."""
 
 
 def named_keys() -> set[str]:
@@ -115,39 +105,83 @@ def _pattern(text: ast.JoinedStr) -> str:
 
 @pytest.mark.parametrize("language", languages())
 def test_files_are_sound(language: str) -> None:
-    entries = parsed(language)
-    assert not [entry.content for entry in entries if isinstance(entry, Junk)]
-    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    assert not junk(language)
+    names = [name for file in sources(language) for name in messages_in(language, file)]
     assert sorted(names) == sorted(set(names)), "a message stands in the files twice"
 
 
 @pytest.mark.parametrize("language", languages())
 def test_all_that_is_named_has_its_message(language: str) -> None:
-    assert not named_keys() - messages(language).keys()
+    named = named_keys()
+    if language != "en":
+        named = {name for name in named if not name.startswith(OF_THE_TERMINAL)}
+    assert not named - messages(language).keys()
 
 
-@pytest.mark.parametrize("language", languages())
-def test_all_that_is_called_for_has_its_message(language: str) -> None:
+def test_all_that_is_called_for_has_its_message() -> None:
     literal, patterns = called_keys()
     assert len(literal) > 50, "the calls were not found"
-    assert not literal - messages(language).keys()
+    assert not literal - messages("en").keys()
     for pattern in patterns:
-        assert any(re.fullmatch(pattern, name) for name in messages(language)), pattern
+        assert any(re.fullmatch(pattern, name) for name in messages("en")), pattern
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_has_the_files_that_the_browser_reads(language: str) -> None:
+    assert set(sources(language)) == {*shared_files("en"), CHOICES}
+
+
+@pytest.mark.parametrize("file", shared_files("en"))
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_has_the_messages_of_the_english_one(language: str, file: str) -> None:
+    assert file in sources(language), f"{language} has no {file}"
+    here, english = messages_in(language, file).keys(), messages_in("en", file).keys()
+    assert not english - here, f"{language} lacks these"
+    assert not here - english, f"{language} has these, and English has not"
+
+
+@pytest.mark.parametrize("file", shared_files("en"))
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_tells_what_the_english_one_tells(language: str, file: str) -> None:
+    for name in messages_in(language, file).keys() & messages_in("en", file).keys():
+        given = arguments("en", name) | ALWAYS_GIVEN.get(file, set())
+        assert arguments(language, name) <= given, f"{name} asks for what it is not given"
+        assert shown("en", name) <= shown(language, name), f"{name} does not show all that it should"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_tells_apart_what_the_english_one_tells_apart(language: str) -> None:
+    values: dict[str, set[str]] = {}
+    for name in shared_messages("en"):
+        for variable, found in selected("en", name).items():
+            values.setdefault(variable, set()).update(found)
+    for name in shared_messages(language).keys() & shared_messages("en").keys():
+        here = selected(language, name)
+        for variable, found in selected("en", name).items():
+            assert found <= here.get(variable, set()), f"{name} does not tell apart {variable}"
+        for variable, found in here.items():
+            assert found <= values.get(variable, set()), f"{name} has values that {variable} never has"
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language_has_the_messages_of_the_english_one(language: str) -> None:
-    assert messages(language).keys() == messages("en").keys()
-    for name in messages("en"):
-        assert arguments(language, name) <= arguments("en", name)
+def test_plural_forms_are_those_of_the_language(language: str) -> None:
+    forms = {*Locale(language).plural_form.tags, "other"}
+    for name, message in messages(language).items():
+        assert plural_forms(message) <= forms, name
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_put_together(language: str) -> None:
     words = Words(language)
     for name in messages(language):
-        given: dict[str, str | int] = dict.fromkeys(arguments(language, name), 2)
-        assert words(name, **given).strip()
+        values = selected(language, name)
+        for number in (0, 1, 2, 5):
+            for value in {value for found in values.values() for value in found} or {""}:
+                given: dict[str, str | int] = {
+                    argument: value if value in values.get(argument, ()) else number
+                    for argument in arguments(language, name)
+                }
+                assert words(name, **given).strip()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -167,9 +201,11 @@ def test_no_message_is_left_over() -> None:
         for message in messages("en").values()
         for reference in inside(message, MessageReference)
     }
-    sources = (path for folder in ("arena", "cli") for path in PACKAGE.glob(f"{folder}/*.py"))
-    source = "".join(path.read_text("utf-8") for path in sources)
-    left = messages("en").keys() - named_keys() - literal - mentioned
+    files = (path for folder in ("arena", "cli") for path in PACKAGE.glob(f"{folder}/*.py"))
+    source = "".join(path.read_text("utf-8") for path in files)
+    # What only the browser shows is looked for where the browser's sources are.
+    browser = {name for file in sources("en") if BROWSER.fullmatch(file) for name in messages_in("en", file)}
+    left = messages("en").keys() - browser - named_keys() - literal - mentioned
     # A key that is chosen first and called for later stands in the source all the same.
     left = {name for name in left if f'"{name}"' not in source}
     assert not {name for name in left if not any(re.fullmatch(pattern, name) for pattern in patterns)}

@@ -20,7 +20,7 @@ export interface Wish {
 /** What is chosen before anybody chooses. */
 export function firstWish(choices: ChoicesFacts): Wish {
   return {
-    opponent: "bot",
+    opponent: "link", // whoever wants a bot under the usual rules has "play now"
     level: choices.defaults.level,
     side: "random",
     rules: "rule-set",

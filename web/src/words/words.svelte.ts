@@ -15,10 +15,13 @@ export const LANGUAGES: Record<string, string> = {
 };
 const DEFAULT = "en";
 
-const current = $state<{ language: string; bundle: FluentBundle | null }>({
-  language: DEFAULT,
-  bundle: null,
-});
+interface Current {
+  language: string;
+  bundle: FluentBundle | null;
+  /** The bundle that has the words of the rule book as well. */
+  rulebook: FluentBundle | null;
+}
+const current = $state<Current>({ language: DEFAULT, bundle: null, rulebook: null });
 
 /** Which languages there are words in. */
 export const languages = (): string[] => Object.keys(LANGUAGES).filter((code) => code in loaders.game);
@@ -52,7 +55,11 @@ export async function loadRulebook(): Promise<void> {
   const bundle = current.bundle;
   const text = (await loaders.rulebook[current.language]!()).default;
   bundle?.addResource(new FluentResource(text));
+  current.rulebook = bundle;
 }
+
+/** Whether the words of the rule book are there, in the language that is spoken now. */
+export const rulebookLoaded = (): boolean => current.bundle !== null && current.rulebook === current.bundle;
 
 /** Whether there is a message with this key. */
 export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false;

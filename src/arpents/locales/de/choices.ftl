@@ -68,11 +68,11 @@ variant-late-reshuffle-summary = Ein aufgebrauchter Zugstapel wird erst ganz am 
 
 ## Szenarien
 
-scenario-standard-title = Die zweite Auflage
-scenario-yucata-title = Die zweite Auflage wie auf Yucata
-scenario-italian-first-edition-title = Die erste Auflage nach ihrem italienischen Text
-scenario-german-first-edition-title = Die erste Auflage nach ihrem deutschen Text
-scenario-french-first-edition-title = Die erste Auflage nach ihrem französischen Text
+scenario-standard-title = Zweite Auflage
+scenario-yucata-title = Zweite Auflage wie auf Yucata
+scenario-italian-first-edition-title = Erste Auflage, italienischer Text
+scenario-german-first-edition-title = Erste Auflage, deutscher Text
+scenario-french-first-edition-title = Erste Auflage, französischer Text
 
 scenario-annapolis-royal-title = Annapolis Royal, 1713
 scenario-annapolis-royal-history =

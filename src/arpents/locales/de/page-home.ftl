@@ -6,7 +6,7 @@ home-play = Jetzt spielen
 home-play-against = gegen den { $level }
 home-name = Dein Name
 home-side = Du spielst
-home-side-random = Eine der Seiten
+home-side-random = Zufall
 home-side-british = Briten
 home-side-french = Franzosen
 home-side-opponent = Der Gegner wählt
@@ -82,19 +82,19 @@ home-wish = { $opponent ->
     [bot] { $side ->
         [british] Du spielst die Briten gegen den { $level }. { $rules }.
         [french] Du spielst die Franzosen gegen den { $level }. { $rules }.
-       *[random] Du spielst eine der Seiten gegen den { $level }. { $rules }.
+       *[random] Du spielst eine zufällige Seite gegen den { $level }. { $rules }.
     }
     [link] { $side ->
         [british] Du spielst die Briten und verschickst einen Link. { $rules }.
         [french] Du spielst die Franzosen und verschickst einen Link. { $rules }.
         [opponent] Wer deinen Link öffnet, wählt die Seite. { $rules }.
-       *[random] Du spielst eine der Seiten und verschickst einen Link. { $rules }.
+       *[random] Du spielst eine zufällige Seite und verschickst einen Link. { $rules }.
     }
    *[anyone] { $side ->
         [british] Du spielst die Briten gegen alle, die mögen. { $rules }.
         [french] Du spielst die Franzosen gegen alle, die mögen. { $rules }.
         [opponent] Wer beitritt, wählt die Seite. { $rules }.
-       *[random] Du spielst eine der Seiten gegen alle, die mögen. { $rules }.
+       *[random] Du spielst eine zufällige Seite gegen alle, die mögen. { $rules }.
     }
 }
 home-set-up = Spiel anlegen
@@ -132,7 +132,7 @@ home-link-go = Los
 home-link-wrong = Das ist kein Link zu einem Spiel. Er sollte so aussehen: …/game/NAME#join=GEHEIMNIS
 
 home-open = Offene Spiele
-home-open-none = Im Moment wartet niemand auf einen Gegner. Lege ein Spiel für alle an und sei der Anfang.
+home-open-none = Im Moment wartet niemand auf einen Gegner. Lege ein Spiel für alle an und mach den Anfang.
 home-open-side = { $side ->
     [british] Du würdest die Briten spielen.
    *[french] Du würdest die Franzosen spielen.

@@ -20,4 +20,3 @@ rulepage-show = { $name } zeigen
 rulepage-close = Schließen
 rulepage-gives-way = Weicht vor: { $names }.
 rulepage-loading = Die Regeln werden geholt …
-rulepage-again = Noch einmal versuchen

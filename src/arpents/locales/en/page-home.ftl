@@ -152,6 +152,6 @@ home-all = { $count ->
 
 home-import = Import a record
 home-import-about = A finished game, as a game file or JSON, to replay and to play on from. Everybody with its link can see it.
-home-import-file = From a file
+home-import-file = Choose a file …
 home-import-text = Or paste its text
 home-import-do = Import

@@ -20,4 +20,3 @@ rulepage-show = Show { $name }
 rulepage-close = Close
 rulepage-gives-way = Gives way to: { $names }.
 rulepage-loading = The rules are being fetched …
-rulepage-again = Try again

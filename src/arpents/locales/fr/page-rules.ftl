@@ -20,4 +20,3 @@ rulepage-show = Montrer : { $name }
 rulepage-close = Fermer
 rulepage-gives-way = S’efface devant : { $names }.
 rulepage-loading = Chargement des règles…
-rulepage-again = Réessayer

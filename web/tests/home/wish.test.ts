@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { addressIn } from "../../src/home/invitation";
+import { bodyOf, firstWish, sidesFor } from "../../src/home/wish";
+import { CHOICES } from "./facts";
+
+describe("bodyOf", () => {
+  const wish = firstWish(CHOICES);
+
+  it("asks for a game for a friend under the usual rules at first", () => {
+    expect(bodyOf(wish)).toEqual({
+      opponent: "link",
+      side: "random",
+      rule_set: "second-edition",
+      public: true,
+    });
+  });
+
+  it("names a level for a bot alone, and never leaves the choice of the side to one", () => {
+    const body = bodyOf({ ...wish, opponent: "bot", level: 1, side: "opponent" });
+    expect(body).toMatchObject({ level: 1, side: "random" });
+    expect(sidesFor("bot")).not.toContain("opponent");
+    expect(bodyOf({ ...wish, opponent: "anyone", side: "opponent" })).toMatchObject({ side: "opponent" });
+    expect(bodyOf({ ...wish, opponent: "anyone" })).not.toHaveProperty("level");
+  });
+
+  it("names a scenario or a rule set with variants, never both", () => {
+    const chosen = { ...wish, variants: ["fort-at-quebec"], scenario: "upper-country" };
+    expect(bodyOf(chosen)).toMatchObject({ rule_set: "second-edition", variants: ["fort-at-quebec"] });
+    expect(bodyOf(chosen)).not.toHaveProperty("scenario");
+    const scenario = bodyOf({ ...chosen, rules: "scenario" });
+    expect(scenario).toMatchObject({ scenario: "upper-country" });
+    expect(scenario).not.toHaveProperty("rule_set");
+    expect(scenario).not.toHaveProperty("variants");
+  });
+
+  it("keeps a game private where that was asked, but for one that anyone may join", () => {
+    expect(bodyOf({ ...wish, watched: false }).public).toBe(false);
+    expect(bodyOf({ ...wish, watched: false, opponent: "anyone" }).public).toBe(true);
+  });
+});
+
+describe("addressIn", () => {
+  it.each([
+    ["http://acres.example.org/game/AbC-1_2#join=s3-cr_et", "/game/AbC-1_2#join=s3-cr_et"],
+    ["  /game/abc#seat=token \n", "/game/abc#seat=token"],
+    ["https://example.org/game/abc", "/game/abc"],
+    ["abc123", "/game/abc123"],
+  ])("%s leads to %s", (text, address) => {
+    expect(addressIn(text)).toBe(address);
+  });
+
+  it.each(["", "https://example.org/", "https://example.org/game/a%2Fb", "javascript:alert(1)", "two words"])(
+    "%j leads nowhere",
+    (text) => {
+      expect(addressIn(text)).toBeNull();
+    },
+  );
+});

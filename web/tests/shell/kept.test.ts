@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  vi.resetModules();
+});
+
+describe("the theme", () => {
+  it("is the system's until one is chosen, and then kept", async () => {
+    const { chooseTheme, theme } = await import("../../src/shell/theme.svelte");
+    expect(theme()).toBe("system");
+    chooseTheme("dark");
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    vi.resetModules();
+    const later = await import("../../src/shell/theme.svelte");
+    expect(later.theme()).toBe("dark");
+    later.chooseTheme("system");
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it("does not believe what cannot be one", async () => {
+    localStorage.setItem("arpents.theme", JSON.stringify("purple"));
+    const { theme } = await import("../../src/shell/theme.svelte");
+    expect(theme()).toBe("system");
+  });
+});
+
+describe("the language", () => {
+  it("is the browser's at first, and the one that was chosen ever after", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["pt-BR", "fr-CA", "en"]);
+    const first = await import("../../src/words/words.svelte");
+    await first.speak();
+    expect(first.language()).toBe("fr");
+    await first.choose("de");
+    expect(document.documentElement.lang).toBe("de");
+    vi.resetModules();
+    const later = await import("../../src/words/words.svelte");
+    await later.speak();
+    expect(later.language()).toBe("de");
+  });
+});
+
+describe("the player's name", () => {
+  it("is kept in one line, and is that of a guest without one", async () => {
+    const { speak } = await import("../../src/words/words.svelte");
+    await speak("en");
+    const { playerName, rename } = await import("../../src/shell/player.svelte");
+    expect(playerName()).toBe("Guest");
+    rename("  Ann\nof York ");
+    expect(playerName()).toBe("Ann of York");
+    expect(localStorage.getItem("arpents.name")).toBe('"Ann of York"');
+    rename("x".repeat(80));
+    expect(playerName()).toHaveLength(40);
+  });
+});
