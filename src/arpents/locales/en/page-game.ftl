@@ -373,3 +373,5 @@ line-home = To the first page
 presets-zone-hand = the hand
 presets-zone-reserve = the reserve
 presets-zone-siege = a siege
+
+play-title-yours = ● You decide – Arpents
