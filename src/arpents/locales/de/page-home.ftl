@@ -152,6 +152,6 @@ home-all = { $count ->
 
 home-import = Aufzeichnung einlesen
 home-import-about = Ein beendetes Spiel, als Spieldatei oder JSON, zum Nachspielen und Weiterspielen. Alle, die den Link haben, können es sehen.
-home-import-file = Aus einer Datei
+home-import-file = Datei wählen …
 home-import-text = Oder füge den Text ein
 home-import-do = Einlesen
