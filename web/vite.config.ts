@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { coasts } from "./plugins/coast";
 import { words } from "./plugins/words";
 
 // The server of `arpents serve`, for `npm run dev`.
 const SERVER = process.env.ARPENTS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), coasts()],
   base: "/static/",
   build: {
     outDir: "../src/arpents/server/static",

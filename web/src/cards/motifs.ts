@@ -46,11 +46,11 @@ function trace(x: number, y: number, scale: number): string {
   for (let i = 0; i < 5; i++) {
     const at = -Math.PI / 2 + (i * 2 * Math.PI) / 5;
     for (const [turn, far] of [
-      [-0.3, 15],
-      [-0.34, 20],
+      [-0.28, 17.5],
+      [-0.36, 22.5],
       [0, 31],
-      [0.34, 20],
-      [0.3, 15],
+      [0.36, 22.5],
+      [0.28, 17.5],
     ] as const) {
       const r = far * scale;
       points.push(`${(x + r * Math.cos(at + turn)).toFixed(1)} ${(y + r * Math.sin(at + turn)).toFixed(1)}`);
@@ -65,9 +65,12 @@ const soldier = (x: number): string =>
   `M${x - 5} 32h10l3 19h-5l1 15M${x - 5} 32l-3 19h5l-1 15M${x} 51v15M${x - 3} 51h6M${x - 4} 32l8 13M${x + 4} 32l-8 13` +
   `M${x + 8.5} 50V13`;
 
-/** A snowshoe that leans. */
-const snowshoe = (x: number, lean: number): string =>
-  `M${x + lean} 8c10 4 11 24 4 36l${-lean * 1.2 - 4} 22l${-lean * 0.6 - 4} -22c-7 -12 -6 -32 4 -36Z`;
+/** A snowshoe, upright: round in front, with a tail. */
+const snowshoe = (x: number): string =>
+  `M${x} 6c11 0 14 14 12 26c-1.5 9 -8 14 -10.5 22l-.5 12h-2l-.5 -12C${x - 4} 46 ${x - 10.5} 41 ${x - 12} 32C${x - 14} 20 ${x - 11} 6 ${x} 6Z`;
+/** The netting of a snowshoe. */
+const netting = (x: number): string =>
+  `M${x - 12} 20h24M${x - 11} 34h22M${x - 12} 28l18 -21M${x - 9} 38l21 -24M${x - 4} 46l16 -18M${x + 12} 28l-18 -21M${x + 9} 38l-21 -24M${x + 4} 46l-16 -18`;
 
 /** A curl of a wig, at its left or right. */
 const curl = (x: number, y: number, r: number): string => `${circle(x, y, r)}${circle(x, y, r * 0.4)}`;
@@ -163,12 +166,10 @@ export const MOTIFS: Record<string, Motif> = {
   },
   rangers: {
     line:
-      snowshoe(40, 6) +
-      snowshoe(66, -2) +
-      "M84 66L104 10M88 67L108 12M104 10l4 2M102 16c-8 -2 -12 -8 -12 -8c-2 8 0 16 6 22l4 -8",
-    fine:
-      "M36 20h22M33 28h26M33 36h24M36 44h18M40 12l12 40M50 10L38 50M54 18h22M53 26h25M54 34h23M57 42h18M60 12l10 38M72 12L60 50" +
-      "M92 12q-1 8 4 14M4 66h112M10 70h20M50 70h30",
+      snowshoe(30) +
+      snowshoe(60) +
+      "M86 66L101 12M90.5 67L105.5 13M86 66l4.5 1M101 12l4.5 1M99.5 17c-7 -1 -11 -6 -12 -10c-4 8 -2 18 5 24l4 -5M104 19l8 1l-2 7l-8 -1",
+    fine: netting(30) + netting(60) + "M89 12q-1 8 4 14M4 66h76M96 66h20M10 70h24M54 70h30",
   },
   "regular-infantry": {
     line: soldier(24) + soldier(48) + soldier(72) + soldier(96),

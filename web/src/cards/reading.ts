@@ -108,8 +108,11 @@ function told(card: CardFacts, prefix: string, single: (ability: Ability) => str
 }
 
 /** What it can do, in a few words each. */
-export const briefsOf = (card: CardFacts): string[] =>
-  told(card, "cards-brief", (ability) => t(key("ability", ability)));
+export function briefsOf(card: CardFacts): string[] {
+  const lines = told(card, "cards-brief", (ability) => t(key("ability", ability)));
+  const takes = card.play_cost || card.commit_cost;
+  return takes ? [...lines, t("costs", { count: takes })] : lines;
+}
 
 /** What it can do and what that takes, in sentences. */
 export function sentencesOf(card: CardFacts): string[] {

@@ -76,3 +76,59 @@ cards-times = × { $count }
 
 cards-hand = Deine Hand
 cards-hand-empty = Deine Hand ist leer.
+
+# Stapel: wie viele Karten dort liegen, und wo.
+cards-pile-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cards-pile-empty = Hier liegen keine Karten.
+cards-pile-more = { $count ->
+    [one] Noch eine zeigen
+   *[other] { $count } weitere zeigen
+}
+cards-pile-fewer = Weniger zeigen
+
+# Die Auslage.
+cards-market-own = { $side ->
+    [british] Britische Imperiumskarten
+   *[french] Französische Imperiumskarten
+}
+cards-market-neutral = Neutrale Karten
+cards-market-locations = { $side ->
+    [british] Noch freie britische Ortskarten
+   *[french] Noch freie französische Ortskarten
+}
+cards-market-locations-how = Wer an einem Ort siedelt, erhält seine Karte.
+cards-market-sold-out = Nichts mehr da.
+cards-market-enemy = { $side ->
+    [british] Was die Briten noch nehmen können
+   *[french] Was die Franzosen noch nehmen können
+}
+
+# Die Übersicht: was jeder Stapel und jede Hand noch enthalten kann.
+cards-track-of = { $side ->
+    [british] Britische Karten
+   *[french] Französische Karten
+}
+cards-track-card = Karte
+cards-track-hand = Hand
+cards-track-known = Auf der Hand gesehen
+cards-track-unseen = Hand oder Stapel
+cards-track-deck = Zugstapel
+cards-track-discard = Abwurf
+cards-track-reserve = Reserve
+cards-track-siege = Belagerung
+cards-track-total = Gesamt
+cards-track-sizes = Hand: { $hand }. Zugstapel: { $deck }. Abwurfstapel: { $discard }.
+cards-track-open = Du kennst jede Karte in Hand und Zugstapel; nur die Reihenfolge des Stapels nicht.
+cards-track-hidden = { $hand ->
+    [0] Keine verborgene Karte ist auf der Hand: Alles unter „Hand oder Stapel“ liegt im Zugstapel.
+    [one] Von den Karten unter „Hand oder Stapel“ ist eine auf der Hand; die anderen liegen im Zugstapel.
+   *[other] Von den Karten unter „Hand oder Stapel“ sind { $hand } auf der Hand; die anderen liegen im Zugstapel.
+}
+cards-track-shown = { $count ->
+    [0] Dein Gegner kennt keine Karte deiner Hand.
+    [one] Dein Gegner kennt eine Karte deiner Hand: { $cards }.
+   *[other] Dein Gegner kennt { $count } Karten deiner Hand: { $cards }.
+}

@@ -76,3 +76,59 @@ cards-times = × { $count }
 
 cards-hand = Your hand
 cards-hand-empty = Your hand is empty.
+
+# Piles: how many cards lie there, and where.
+cards-pile-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-pile-empty = No cards here.
+cards-pile-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+cards-pile-fewer = Show fewer
+
+# The market.
+cards-market-own = { $side ->
+    [british] British empire cards
+   *[french] French empire cards
+}
+cards-market-neutral = Neutral cards
+cards-market-locations = { $side ->
+    [british] British location cards to be had
+   *[french] French location cards to be had
+}
+cards-market-locations-how = Whoever settles a location takes its card.
+cards-market-sold-out = Nothing is left.
+cards-market-enemy = { $side ->
+    [british] What the British can still take
+   *[french] What the French can still take
+}
+
+# The tracker: what each deck and hand can still hold.
+cards-track-of = { $side ->
+    [british] British cards
+   *[french] French cards
+}
+cards-track-card = Card
+cards-track-hand = Hand
+cards-track-known = Seen in hand
+cards-track-unseen = Hand or deck
+cards-track-deck = Deck
+cards-track-discard = Discards
+cards-track-reserve = Reserve
+cards-track-siege = Sieges
+cards-track-total = Total
+cards-track-sizes = Hand: { $hand }. Draw deck: { $deck }. Discards: { $discard }.
+cards-track-open = Every card in hand and deck is known to you; only the order of the deck is not.
+cards-track-hidden = { $hand ->
+    [0] No hidden card is in hand: all that is listed under “Hand or deck” lies in the deck.
+    [one] Of the cards under “Hand or deck”, one is in hand; the others lie in the deck.
+   *[other] Of the cards under “Hand or deck”, { $hand } are in hand; the others lie in the deck.
+}
+cards-track-shown = { $count ->
+    [0] Your opponent knows none of your hand.
+    [one] Your opponent knows one card of your hand: { $cards }.
+   *[other] Your opponent knows { $count } cards of your hand: { $cards }.
+}

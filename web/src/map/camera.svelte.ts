@@ -1,0 +1,89 @@
+/** Camera: which part of the map is seen, and how large. */
+
+import { frameFor, heightOfBox, widthOfBox } from "./frame";
+import { NAME_SIZE } from "./places";
+import { type Box, CORE, type Point } from "./projection";
+
+/** Names are never smaller than this by themselves, in pixels. */
+const LEAST_NAME = 11.2;
+const MOST_SCALE = 3.2;
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  /** How many pixels a unit of the map is, and where its origin lies in the container. */
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** Whether the last change was a leap, which may be eased. */
+  eased = $state(false);
+
+  frame: Box = $derived(frameFor(this.width, this.height));
+  /** The scale at which all of it is seen. */
+  whole = $derived(Math.min(this.width / widthOfBox(this.frame), this.height / heightOfBox(this.frame)));
+  /** The scale at which it is first seen. */
+  first = $derived(Math.max(this.whole, LEAST_NAME / NAME_SIZE));
+  larger = $derived(this.scale > this.whole * 1.001);
+  #touched = false;
+
+  resize(width: number, height: number, centre: Point): void {
+    this.width = width;
+    this.height = height;
+    if (this.#touched) this.#settle(this.scale, this.x, this.y);
+    else this.reset(centre);
+    this.eased = false;
+  }
+
+  /** As at first: all of it, or as much as can be read around a point. */
+  reset(centre: Point): void {
+    this.#touched = false;
+    this.eased = true;
+    const scale = this.first;
+    this.#settle(scale, this.width / 2 - centre.x * scale, this.height / 2 - centre.y * scale);
+  }
+
+  /** Larger or smaller by a factor, with a point of the container staying where it is. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, eased = false): void {
+    this.#touched = true;
+    this.eased = eased;
+    const scale = Math.min(MOST_SCALE, Math.max(this.whole, this.scale * factor));
+    const by = scale / this.scale;
+    this.#settle(scale, at.x - (at.x - this.x) * by, at.y - (at.y - this.y) * by);
+  }
+
+  pan(right: number, down: number): void {
+    this.#touched = true;
+    this.eased = false;
+    this.#settle(this.scale, this.x + right, this.y + down);
+  }
+
+  /** Move no farther than needed for a point of the map to be seen well within the container. */
+  show(point: Point, margin = 70): void {
+    const { x, y } = this.seen(point);
+    const by = (at: number, size: number): number =>
+      at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
+    const [right, down] = [by(x, this.width), by(y, this.height)];
+    if (!right && !down) return;
+    this.#touched = true;
+    this.eased = true;
+    this.#settle(this.scale, this.x + right, this.y + down);
+  }
+
+  /** Where a point of the map is in the container. */
+  seen(point: Point): Point {
+    return { x: this.x + point.x * this.scale, y: this.y + point.y * this.scale };
+  }
+
+  /** The edge of the map is never drawn away from the edge of the container. */
+  #settle(scale: number, x: number, y: number): void {
+    const bound = (at: number, low: number, high: number, size: number): number => {
+      const [least, most] = [size - high * scale, -low * scale];
+      return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
+    };
+    this.scale = scale;
+    this.x = bound(x, this.frame.left, this.frame.right, this.width);
+    this.y = bound(y, this.frame.top, this.frame.bottom, this.height);
+  }
+}
+
+export const MIDDLE: Point = { x: (CORE.left + CORE.right) / 2, y: (CORE.top + CORE.bottom) / 2 };

@@ -1,0 +1,20 @@
+/** Waters: the names of lakes and seas, and where they are written. */
+
+import type { Earth } from "./lakes";
+
+export interface Water {
+  /** The message that has its name. */
+  key: string;
+  at: Earth;
+  size: number;
+  turn: number;
+  spaced?: boolean;
+}
+
+export const WATERS: readonly Water[] = [
+  { key: "map-water-huron", at: [-82.55, 45.15], size: 15, turn: 0 },
+  { key: "map-water-erie", at: [-81.95, 41.9], size: 14, turn: -16 },
+  { key: "map-water-ontario", at: [-78.0, 43.68], size: 14, turn: -4 },
+  { key: "map-water-ocean", at: [-69.2, 39.6], size: 26, turn: -24, spaced: true },
+  { key: "map-water-gulf", at: [-61.9, 47.9], size: 15, turn: 0 },
+];
