@@ -96,8 +96,8 @@ export class Chooser {
   }
 
   /** Pick a card, or put it back. */
-  card(zone: Zone, card: string, putBack: boolean): void {
-    if (putBack) {
+  card(zone: Zone, card: string, add: boolean): void {
+    if (!add) {
       const without = withoutCard(this.selection, zone, card);
       // A card that every way takes can only go together with the verb.
       const again = completed(this.offers, without);
