@@ -70,7 +70,9 @@ export class Chooser {
   /** Pick a verb, perhaps with its place, from the list of what is legal. */
   choose(verb: Verb, location: string | null): void {
     const wanted: Selection = { ...this.selection, verb, location };
-    this.#picked = this.offers.some((offer) => isOpen(offer, wanted)) ? wanted : { verb, location, cards: {} };
+    this.#picked = this.offers.some((offer) => isOpen(offer, wanted))
+      ? wanted
+      : { verb, location, cards: {} };
   }
 
   /** Pick one whole way to do something. */

@@ -56,7 +56,8 @@ export class LiveGame {
 
   /** Try at once rather than when the wait is over: the network or the reader is back. */
   #again = (): void => {
-    if (this.#closed || document.hidden || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    if (this.#closed || document.hidden || (this.#socket && this.#socket.readyState <= WebSocket.OPEN))
+      return;
     clearTimeout(this.#timer);
     this.#connect();
   };

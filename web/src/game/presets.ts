@@ -7,7 +7,8 @@ export interface Preset {
   first?: string;
 }
 
-export type PresetName = "raids" | "ambushes" | "losing" | "giving" | "giving_up" | "occupying" | "forfeiting";
+export type PresetName =
+  "raids" | "ambushes" | "losing" | "giving" | "giving_up" | "occupying" | "forfeiting";
 export type Presets = Record<PresetName, Preset> & { exchange: string };
 
 /** What can be answered to each question; `first` where cards may lie in several zones. */

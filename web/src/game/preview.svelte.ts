@@ -34,7 +34,8 @@ export function effects(found: Preview, mine: "british" | "french", wasLeft: num
     const change = found.points[side];
     if (change) parts.push(t("effect-points", { amount: Math.abs(change), sign: change > 0 ? "+" : "−" }));
   }
-  for (const siege of found.sieges) if (siege.after !== null) parts.push(t("effect-marker", { marker: signed(siege.after) }));
+  for (const siege of found.sieges)
+    if (siege.after !== null) parts.push(t("effect-marker", { marker: signed(siege.after) }));
   if (found.takes.length) parts.push(t("effect-takes", { cards: cardList(found.takes) }));
   if (found.free) parts.push(t("effect-free"));
   else if (found.actions_left !== null && found.actions_left < wasLeft)

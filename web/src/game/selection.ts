@@ -124,7 +124,10 @@ export function withoutCard(selection: Selection, zone: Zone, card: string): Sel
 export function cardsThatFit(offers: readonly Offer[], selection: Selection, zone: Zone): Set<string> {
   const found = new Set<string>();
   for (const offer of offers) {
-    const kinds = [...(zone === "hand" ? offer.fixed : []), ...(offer.zone === zone ? offer.pool.map((one) => one.card) : [])];
+    const kinds = [
+      ...(zone === "hand" ? offer.fixed : []),
+      ...(offer.zone === zone ? offer.pool.map((one) => one.card) : []),
+    ];
     for (const card of kinds)
       if (!found.has(card) && isOpen(offer, withCard(selection, zone, card))) found.add(card);
   }
@@ -149,7 +152,9 @@ export function completed(offers: readonly Offer[], selection: Selection): Selec
   const open = offers.filter((offer) => isOpen(offer, selection));
   const [first, ...others] = open;
   if (!first || others.some((offer) => offer.verb !== first.verb)) return selection;
-  const place = others.every((offer) => offer.location === first.location) ? first.location : selection.location;
+  const place = others.every((offer) => offer.location === first.location)
+    ? first.location
+    : selection.location;
   const found: Selection = { verb: first.verb, location: place, cards: { ...selection.cards } };
   const ways = listed(open, MOST_WAYS)?.filter((way) => holds(way, first.zone, selection));
   if (!ways?.length) return found;
@@ -190,7 +195,13 @@ const joined = (picked: string[], needed: readonly string[]): string[] => [
 export function actionOf(offer: Offer, selection: Selection): Picked {
   const picked = picksFor(offer, selection) ?? [];
   const chosen = picked.find((card) => offer.mark.includes(card));
-  return { verb: offer.verb, location: offer.location, fixed: offer.fixed, picked, ...(chosen ? { chosen } : {}) };
+  return {
+    verb: offer.verb,
+    location: offer.location,
+    fixed: offer.fixed,
+    picked,
+    ...(chosen ? { chosen } : {}),
+  };
 }
 
 /** Every way to do some offers, as long as there are no more than `most`. */

@@ -56,7 +56,9 @@ export class Replay {
     const wanted = `${eyes} ${this.events}`;
     let view = this.#kept.get(wanted);
     if (!view) {
-      view = (await ask<Moment>("GET", `${this.#path}/moments/${this.events}?side=${eyes}`, { token: this.token })).view;
+      view = (
+        await ask<Moment>("GET", `${this.#path}/moments/${this.events}?side=${eyes}`, { token: this.token })
+      ).view;
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
       this.#kept.set(wanted, view);
     }

@@ -31,9 +31,28 @@ const offer = (given: Partial<Offer>): Offer => ({
 });
 const pool = (...cards: string[]) => cards.map((card) => ({ card, count: 1 }));
 
-const SETTLE = offer({ location: "Baltimore", fixed: ["Boston", "Norfolk"], pool: pool("St. Mary's"), least: 1, most: 1 });
-const OTHER_WAY = offer({ location: "Baltimore", fixed: ["New York", "Norfolk"], pool: pool("St. Mary's"), least: 1, most: 1 });
-const MONEY = offer({ verb: "take money", group: "money", pool: pool("Boston", "Norfolk"), least: 1, most: 1, count: 2 });
+const SETTLE = offer({
+  location: "Baltimore",
+  fixed: ["Boston", "Norfolk"],
+  pool: pool("St. Mary's"),
+  least: 1,
+  most: 1,
+});
+const OTHER_WAY = offer({
+  location: "Baltimore",
+  fixed: ["New York", "Norfolk"],
+  pool: pool("St. Mary's"),
+  least: 1,
+  most: 1,
+});
+const MONEY = offer({
+  verb: "take money",
+  group: "money",
+  pool: pool("Boston", "Norfolk"),
+  least: 1,
+  most: 1,
+  count: 2,
+});
 const MERCHANT = offer({
   verb: "merchant",
   group: "money",
@@ -57,22 +76,38 @@ const DRAFT = offer({
   apart: true,
   count: 2,
 });
-const DISCARD = offer({ verb: "discard", group: "cards", pool: [{ card: "Militia", count: 2 }], least: 1, most: 2, count: 2 });
+const DISCARD = offer({
+  verb: "discard",
+  group: "cards",
+  pool: [{ card: "Militia", count: 2 }],
+  least: 1,
+  most: 2,
+  count: 2,
+});
 const ALL = [SETTLE, OTHER_WAY, MONEY, MERCHANT, DRAFT];
 
 const hand = (...cards: string[]): Selection => ({ ...EMPTY, cards: { hand: cards } });
 
 describe("narrowing", () => {
   it("leaves the offers that can still become what was picked", () => {
-    expect(ALL.filter((one) => isOpen(one, hand("Boston"))).map((one) => one.verb)).toEqual(["settle", "take money", "merchant"]);
-    expect(ALL.filter((one) => isOpen(one, hand("Boston", "Norfolk"))).map((one) => one.verb)).toEqual(["settle", "merchant"]);
+    expect(ALL.filter((one) => isOpen(one, hand("Boston"))).map((one) => one.verb)).toEqual([
+      "settle",
+      "take money",
+      "merchant",
+    ]);
+    expect(ALL.filter((one) => isOpen(one, hand("Boston", "Norfolk"))).map((one) => one.verb)).toEqual([
+      "settle",
+      "merchant",
+    ]);
     expect(ALL.filter((one) => isOpen(one, hand("Boston", "Boston")))).toEqual([]);
   });
 
   it("keeps limits from above at once, and from below as long as they can be reached", () => {
     const two = { ...MERCHANT, most: 2 };
     expect(isOpen(two, hand("Boston"))).toBe(true);
-    expect(isOpen({ ...two, pool: pool("Boston", "Philadelphia", "Norfolk") }, hand("Boston", "Philadelphia"))).toBe(false);
+    expect(
+      isOpen({ ...two, pool: pool("Boston", "Philadelphia", "Norfolk") }, hand("Boston", "Philadelphia")),
+    ).toBe(false);
     expect(isComplete(two, hand("Boston", "Norfolk"))).toBe(true);
     expect(isComplete(two, hand("Boston"))).toBe(false);
   });
@@ -85,7 +120,11 @@ describe("narrowing", () => {
   });
 
   it("tells which cards and places could come next", () => {
-    expect([...cardsThatFit(ALL, hand("Boston"), "hand")].sort()).toEqual(["New Haven", "Norfolk", "St. Mary's"]);
+    expect([...cardsThatFit(ALL, hand("Boston"), "hand")].sort()).toEqual([
+      "New Haven",
+      "Norfolk",
+      "St. Mary's",
+    ]);
     expect(cardsThatFit(ALL, EMPTY, "market")).toEqual(new Set(["Militia", "Ships"]));
     expect(placesThatFit(ALL, hand("St. Mary's"))).toEqual(new Set(["Baltimore"]));
     expect(placesThatFit(ALL, hand("New Haven"))).toEqual(new Set());
@@ -108,7 +147,12 @@ describe("what goes without saying", () => {
     const found = completed(ALL, { verb: "settle", location: "Baltimore", cards: { hand: ["Boston"] } });
     expect([...found.cards.hand!].sort()).toEqual(["Boston", "Norfolk", "St. Mary's"]);
     expect(isComplete(SETTLE, found)).toBe(true);
-    expect(actionOf(SETTLE, found)).toEqual({ verb: "settle", location: "Baltimore", fixed: ["Boston", "Norfolk"], picked: ["St. Mary's"] });
+    expect(actionOf(SETTLE, found)).toEqual({
+      verb: "settle",
+      location: "Baltimore",
+      fixed: ["Boston", "Norfolk"],
+      picked: ["St. Mary's"],
+    });
   });
 
   it("is nothing as long as only cards are picked", () => {
@@ -136,7 +180,11 @@ describe("listing", () => {
   });
 
   it("singles out the ship of a merchant", () => {
-    const sold: Selection = { ...EMPTY, verb: "merchant", cards: { hand: ["Boston", "Norfolk"] } as Record<Zone, string[]> };
+    const sold: Selection = {
+      ...EMPTY,
+      verb: "merchant",
+      cards: { hand: ["Boston", "Norfolk"] } as Record<Zone, string[]>,
+    };
     expect(actionOf(MERCHANT, sold).chosen).toBe("Norfolk");
   });
 });
