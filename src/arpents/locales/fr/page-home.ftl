@@ -11,12 +11,6 @@ home-side-british = Anglais
 home-side-french = Français
 home-side-opponent = L’adversaire choisit
 
-level-name-newcomer = Débutant
-level-name-settler = Colon
-level-name-general = Général
-level-about-newcomer = Connaît les règles, aime les points et oublie des choses : pour vos premières parties.
-level-about-settler = Prépare ses tours, pas toujours avec soin : pour qui connaît déjà le jeu.
-level-about-general = Pense chaque tour jusqu’au bout : pour un vrai combat.
 
 home-new = Nouvelle partie
 home-opponent = Contre
