@@ -15,14 +15,15 @@ def copy_project(folder: Path) -> Path:
     """A copy of what a wheel is built from."""
     copy = folder / "project"
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+    shutil.copytree(ROOT / "web", copy / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE"):
         shutil.copy(ROOT / name, copy)
     return copy
 
 
 def python(*arguments: str | Path, cwd: Path, **environment: str) -> CompletedProcess[str]:
     """Run Python without what its environment says about Arpents, but for what is given here."""
-    unset = ("PYTHONPATH", "CC", "ARPENTS_COMPILE")
+    unset = ("PYTHONPATH", "CC", "ARPENTS_COMPILE", "ARPENTS_WEB")
     kept = {
         name: os.environ[name] for name in os.environ if name not in unset and not name.startswith("COV_")
     }
