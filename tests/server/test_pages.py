@@ -94,6 +94,20 @@ def test_what_is_not_there_is_not_kept(api: httpx.Client, name: str) -> None:
     assert "immutable" not in reply.headers["cache-control"]
 
 
+def test_an_address_that_leads_nowhere_shows_people_a_page_and_programs_an_error(api: httpx.Client) -> None:
+    to_people = api.get("/no/such/page", headers={"Accept": "text/html,*/*"})
+    assert to_people.status_code == 404
+    assert to_people.text == api.get("/").text
+    for address, accept in (
+        ("/no/such/page", "*/*"),
+        ("/api/v1/nothing", "text/html"),
+        ("/static/no.js", "text/html"),
+    ):
+        reply = api.get(address, headers={"Accept": accept})
+        assert reply.status_code == 404
+        assert reply.json()["error"]["code"] == "unknown_page"
+
+
 def test_nothing_in_it_needs_more_than_the_policy_allows(api: httpx.Client) -> None:
     reply = api.get("/")
     policy = dict(part.strip().split(" ", 1) for part in reply.headers["content-security-policy"].split(";"))
