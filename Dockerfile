@@ -7,10 +7,12 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /build
-COPY requirements/run.lock requirements/
-# The tools of the build are pinned in the same file as what the game needs; they stay in this stage.
-RUN pip install --require-hashes --requirement requirements/run.lock
-COPY pyproject.toml setup.py LICENSE ./
+COPY requirements/run.lock requirements/node.lock requirements/
+# The tools of the build are pinned in the same file as what the game needs, and Node, which builds the page, in
+# one of its own; they stay in this stage.
+RUN pip install --require-hashes --requirement requirements/run.lock --requirement requirements/node.lock
+COPY pyproject.toml setup.py MANIFEST.in LICENSE ./
+COPY web web
 COPY src src
 # Here a package that cannot be compiled is a fault.
 RUN ARPENTS_COMPILE=1 pip wheel --no-deps --no-build-isolation --wheel-dir wheels .

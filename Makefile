@@ -1,5 +1,6 @@
 # Needs Python 3.11 or newer with its venv module, and make; a C compiler and the headers of Python make
-# the game faster (setup.py tells about ARPENTS_COMPILE). Everything else goes into .venv.
+# the game faster (setup.py tells about ARPENTS_COMPILE). Everything else goes into .venv, and what the page
+# is built from into web/node_modules: with the Node of this machine, or else the one from PyPI.
 
 PYTHON ?= python3
 # How many processes run the tests: a number, or auto for one per core.
@@ -11,16 +12,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 # How to run the sources, and not what is installed.
 FROM_SOURCES := PYTHONPATH=src
+# The page, and the packages that it is built from, by the last file that is written of each.
+PAGE := src/arpents/server/static/built-from
+PACKAGES := web/node_modules/.package-lock.json
+NODE_TOOL := $(BIN)/python web/page.py run
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal setup test lint types imports tests compiled speed soak format lock clean again
+.PHONY: web web-test web-types
 
 help:
 	@echo 'make play     play the game in a browser, from a server on this machine'
 	@echo 'make terminal play the game in this terminal'
 	@echo 'make test     check everything: style, types, imports, tests, coverage of the engine'
+	@echo 'make web      build the page that browsers show'
+	@echo 'make web-test check the sources of the page: style, types, tests'
+	@echo 'make web-types write what the page knows of the API again, after a change of it'
 	@echo 'make compiled run the tests of the engine on the compiled build'
 	@echo 'make speed    compare the speed with what was last recorded'
 	@echo 'make soak     run the long tests, on the compiled build if there is one'
@@ -42,6 +51,7 @@ test: $(VENV)/.dev
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
 	@$(MAKE) --no-print-directory imports
+	@$(MAKE) --no-print-directory web-test
 	@$(MAKE) --no-print-directory tests
 	@$(MAKE) --no-print-directory compiled
 	@$(MAKE) --no-print-directory speed
@@ -56,13 +66,24 @@ types: $(VENV)/.dev
 imports: $(VENV)/.dev
 	$(FROM_SOURCES) $(BIN)/lint-imports --no-logo
 
+web: $(PAGE)
+
+web-test: $(PACKAGES)
+	$(NODE_TOOL) prettier --check --log-level warn .
+	$(NODE_TOOL) svelte-check --fail-on-warnings
+	$(NODE_TOOL) vitest run
+
+web-types: $(VENV)/.dev $(PACKAGES)
+	$(FROM_SOURCES) $(BIN)/python -m arpents admin schema >web/openapi.json
+	$(NODE_TOOL) plugins/types.mjs
+
 # These are of the sources in src, interpreted; tests/conftest.py tells how to test what is installed.
 # Coverage is asked of the engine, and by the tests of its rules alone: measuring the others would cost
 # minutes. Random games are checked on the compiled build where there is one, many times faster (make compiled);
 # that the sources play the same games is proved by the thousand golden ones, which run on both.
 COVERING := tests/engine tests/rulebook
 
-tests: $(VENV)/.dev $(VENV)/.run
+tests: $(VENV)/.dev $(VENV)/.run $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) -m "not soak and not fuzz" $(COVERING) \
 		--cov --cov-report=term --cov-fail-under=100 $(ARGS)
 	$(BIN)/pytest -n $(WORKERS) -m "not soak and not fuzz" $(COVERING:%=--ignore=%) $(ARGS)
@@ -86,25 +107,28 @@ soak: $(VENV)/.dev $(VENV)/.run
 	@case $$(cat $(VENV)/.run) in compiled) export ARPENTS_TEST_BUILD=compiled ;; esac; \
 	set -x; $(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev $(PACKAGES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NODE_TOOL) prettier --write --log-level warn .
 
 # The lock files name no package index: whichever one pip is set up for serves, and the hashes decide.
 # Each is held to the pins of the one before, so that playing, testing and serving use the same versions.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) pyproject.toml
+	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 lock: $(VENV)/.made
 	$(PIP) install uv
-	$(COMPILE) --group build --output-file requirements/run.lock
-	$(COMPILE) --group dev --constraints requirements/run.lock --output-file requirements/dev.lock
-	$(COMPILE) --extra postgres --constraints requirements/dev.lock --output-file requirements/server.lock
+	$(COMPILE) pyproject.toml --group build --output-file requirements/run.lock
+	$(COMPILE) pyproject.toml --group dev --constraints requirements/run.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra postgres --constraints requirements/dev.lock --output-file requirements/server.lock
+	$(COMPILE) --group node --output-file requirements/node.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* htmlcov
+	rm -rf src/arpents/server/static web/node_modules web/openapi.json test-results
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks examples web -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Each stamp says that a step is done, so that it is done again only after a change of what it rests on.
 
@@ -123,8 +147,8 @@ $(VENV)/.needs: $(VENV)/.made requirements/run.lock
 
 # The package is installed as people install it, compiled, and not as a link to the sources. The stamp says
 # which build it is. A plain one is tried again once another C compiler is there, or the wish changes.
-SOURCES := setup.py pyproject.toml \
-	$(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+SOURCES := setup.py pyproject.toml $(shell find src -type f -not -path '*/__pycache__/*' \
+	-not -path '*.egg-info/*' -not -path 'src/arpents/server/static/*')
 COMPILER := $(shell command -v $(CC))
 SERVES_ := compiled interpreted:$(COMPILER)
 SERVES_0 := interpreted:$(COMPILER)
@@ -133,7 +157,7 @@ ifeq ($(filter $(SERVES_$(ARPENTS_COMPILE)),$(shell cat $(VENV)/.run 2>/dev/null
 $(VENV)/.run: again
 endif
 
-$(VENV)/.run: $(VENV)/.needs $(SOURCES)
+$(VENV)/.run: $(VENV)/.needs $(SOURCES) $(if $(filter 0,$(ARPENTS_WEB)),,$(PAGE))
 	@echo 'Installing Arpents; compiling it takes about a minute, once.'
 	@$(PIP) install --no-deps --no-build-isolation .
 	@$(BIN)/python -Ic 'from arpents.build import is_compiled; \
@@ -143,3 +167,23 @@ $(VENV)/.dev: $(VENV)/.needs requirements/dev.lock
 	@echo 'Installing what development needs.'
 	@$(PIP) install --require-hashes --requirement requirements/dev.lock
 	@touch $@
+
+# The stamp names the Node of this machine, which may come and go.
+NODE := $(shell command -v node)
+ifneq ($(NODE),$(shell cat $(VENV)/.node 2>/dev/null))
+$(VENV)/.node: again
+endif
+
+$(VENV)/.node: $(VENV)/.made requirements/node.lock
+	@$(BIN)/python web/page.py node >/dev/null 2>&1 || { \
+		echo 'Installing Node, which builds the page.'; \
+		$(PIP) install --require-hashes --requirement requirements/node.lock; }
+	@echo '$(NODE)' >$@
+
+$(PACKAGES): web/package-lock.json | $(VENV)/.node
+	@$(BIN)/python web/page.py packages
+
+# By time whether to look, and by content whether to build.
+$(PAGE): $(shell find web src/arpents/locales -mindepth 1 -not -path 'web/node_modules*' \
+		-not -path 'web/tests/*' -not -name '*.py' -not -name openapi.json) | $(VENV)/.node
+	@$(BIN)/python web/page.py build

@@ -1,4 +1,4 @@
-"""Compiles the engine; everything else about the package is in pyproject.toml.
+"""Compiles the engine and builds the page; everything else about the package is in pyproject.toml.
 
 mypyc makes extension modules of the modules of the engine and of the bots' search, whose sources stay
 beside them. Where it cannot, for want of a C compiler say, the package is installed as plain Python, which
@@ -6,23 +6,38 @@ does the same more slowly. The environment variable ARPENTS_COMPILE decides othe
 
     ARPENTS_COMPILE=1    what cannot be compiled is an error
     ARPENTS_COMPILE=0    nothing is compiled, and the wheel serves every machine
+
+The page that browsers show is built from the sources in web, by Node: the machine's own, or else the one from
+PyPI. An sdist has it built already, and needs neither. What cannot be built is an error, but for
+
+    ARPENTS_WEB=0        the package has no page, and its server answers programs only
 """
 
+import importlib.util
 import os
 import sys
+import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError
+
+ROOT = Path(__file__).resolve().parent
+PAGE = Path("server", "static")
+"""Where the page is in the package."""
 
 COMPILED = ("engine", "bots/evaluation", "bots/search")
 """What is compiled: the rules, and what the bots do thousands of times for each decision."""
 
 WISH = os.environ.get("ARPENTS_COMPILE", "")
+WEB_WISH = os.environ.get("ARPENTS_WEB", "")
 
 
 class CannotCompile(BaseError):
@@ -73,6 +88,36 @@ class BuildEngine(build_ext):
         self.extensions = building.extensions
 
 
+class CannotBuildPage(BaseError):
+    """Something that the page needs is missing or fails."""
+
+
+class BuildPackage(build_py):
+    """Builds the page, then collects the modules and the data, of which it is a part."""
+
+    def run(self) -> None:
+        """Build the page first, so that it is collected."""
+        build_page()
+        super().run()
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        """The data of a package: of this one without the page, where none is wished for."""
+        found: list[str] = super().find_data_files(package, src_dir)
+        if WEB_WISH != "0":
+            return found
+        page = ROOT / "src" / "arpents" / PAGE
+        return [path for path in found if page not in (ROOT / path).parents]
+
+
+class PackSources(sdist):
+    """Packs the sources with the page built, so that whoever installs them needs no Node."""
+
+    def run(self) -> None:
+        """Build the page first, so that it is packed."""
+        build_page()
+        super().run()
+
+
 class BuildAll(build):
     """Builds the package, and clears away what an earlier build has left of modules that are no more."""
 
@@ -113,11 +158,54 @@ def extensions() -> list[Any]:
     return modules
 
 
+def page_builder() -> ModuleType | None:
+    """The module that builds the page, where its sources are."""
+    path = ROOT / "web" / "page.py"
+    spec = importlib.util.spec_from_file_location("arpents_page", path)
+    if not path.exists() or spec is None or spec.loader is None:
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_page() -> None:
+    """Build the page, unless it is there and current or not wished for."""
+    if WEB_WISH == "0":
+        return
+    builder = page_builder()
+    if builder is None:
+        if not (ROOT / "src" / "arpents" / PAGE / "index.html").exists():
+            raise CannotBuildPage(f"the page cannot be built: its sources, the folder web, are missing\n{DO}")
+        return
+    try:
+        builder.build()
+    except builder.CannotBuild as fault:
+        raise CannotBuildPage(f"the page cannot be built: {fault}\n{DO}") from fault
+
+
+DO = "With ARPENTS_WEB=0 in the environment the package is installed without it."
+
+
+def node_from_pypi() -> list[str]:
+    """What building the page requires besides, where the machine has no Node."""
+    builder = page_builder()
+    if WEB_WISH == "0" or builder is None or builder.is_current() or builder.of_this_machine():
+        return []
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    wanted: list[str] = groups["node"]
+    return wanted
+
+
 if WISH not in ("", "0", "1"):
     sys.exit(f'ARPENTS_COMPILE is "{WISH}"; say 1 to insist on compiling, 0 not to compile, or leave it out.')
+if WEB_WISH not in ("", "0", "1"):
+    sys.exit(f'ARPENTS_WEB is "{WEB_WISH}"; say 0 to do without the page, or leave it out.')
 
 setup(
+    # Asked for by whatever makes an environment to build in; elsewhere it is for whoever builds to have it.
+    setup_requires=node_from_pypi(),
     # It stands for the modules that mypyc will make, so that the wheel is one for this machine.
     ext_modules=[] if WISH == "0" else [Extension("arpents.engine", sources=[])],
-    cmdclass={"build": BuildAll, "build_ext": BuildEngine},
+    cmdclass={"build": BuildAll, "build_ext": BuildEngine, "build_py": BuildPackage, "sdist": PackSources},
 )

@@ -1,5 +1,6 @@
 """Building wheels from a copy of the project, so that builds never meet in one folder."""
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import zipfile
 from pathlib import Path
 from subprocess import CompletedProcess
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -15,14 +17,25 @@ def copy_project(folder: Path) -> Path:
     """A copy of what a wheel is built from."""
     copy = folder / "project"
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+    shutil.copytree(ROOT / "web", copy / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE"):
         shutil.copy(ROOT / name, copy)
     return copy
 
 
+def page_builder() -> ModuleType:
+    """The module that builds the page, of the sources themselves."""
+    spec = importlib.util.spec_from_file_location("arpents_page", ROOT / "web" / "page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def python(*arguments: str | Path, cwd: Path, **environment: str) -> CompletedProcess[str]:
     """Run Python without what its environment says about Arpents, but for what is given here."""
-    unset = ("PYTHONPATH", "CC", "ARPENTS_COMPILE")
+    unset = ("PYTHONPATH", "CC", "ARPENTS_COMPILE", "ARPENTS_WEB")
     kept = {
         name: os.environ[name] for name in os.environ if name not in unset and not name.startswith("COV_")
     }

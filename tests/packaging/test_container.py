@@ -26,7 +26,8 @@ def test_what_is_copied_is_there_and_passed(source: str) -> None:
 
 
 def test_all_that_a_wheel_is_built_from_is_copied() -> None:
-    assert {"pyproject.toml", "setup.py", "LICENSE", "src", "requirements/run.lock"} <= set(COPIED)
+    needed = {"pyproject.toml", "setup.py", "MANIFEST.in", "LICENSE", "src", "web"}
+    assert needed | {"requirements/run.lock", "requirements/node.lock"} <= set(COPIED)
 
 
 def test_its_settings_are_settings() -> None:

@@ -1,4 +1,7 @@
-"""Wheels that are really built: for every machine, for this one, and where nothing can be compiled."""
+"""Wheels that are really built: for every machine, for this one, and where nothing can be compiled.
+
+They have no page; tests/packaging/test_page.py is about that.
+"""
 
 import shutil
 import sysconfig
@@ -59,30 +62,29 @@ def test_the_wheel_for_every_machine(project: Path, tmp_path: Path) -> None:
     left = project / "build" / "lib" / "arpents" / "left_from_before.py"
     left.parent.mkdir(parents=True)
     left.touch()
-    run = build(project, ARPENTS_COMPILE="0")
+    run = build(project, ARPENTS_WEB="0", ARPENTS_COMPILE="0")
     assert run.returncode == 0, run.stderr
     assert wheel(project).name.endswith("-py3-none-any.whl")
     packaged = {name for name in files(project) if ".dist-info/" not in name}
     written = {
         path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src" / "arpents").rglob("*")
-        if path.suffix in (".py", ".toml", ".ftl", ".md", ".typed") or path.parent.name == "static"
+        if path.suffix in (".py", ".toml", ".ftl", ".md", ".typed")
     }
     assert packaged == written
-    assert "arpents/server/static/index.html" in packaged
     assert any(name.startswith("arpents/server/store/migrations/versions/v0001_") for name in packaged)
     assert "The engine is interpreted" in told_by_about(project, tmp_path / "unpacked")
 
 
 def test_without_a_compiler_the_package_is_plain(project: Path, tmp_path: Path) -> None:
-    run = build(project, CC=NO_COMPILER)
+    run = build(project, ARPENTS_WEB="0", CC=NO_COMPILER)
     assert run.returncode == 0, run.stderr
     assert not extension_modules(project)
     assert "The engine is interpreted" in told_by_about(project, tmp_path / "unpacked")
 
 
 def test_without_a_compiler_compiling_can_be_insisted_on(project: Path) -> None:
-    run = build(project, CC=NO_COMPILER, ARPENTS_COMPILE="1")
+    run = build(project, ARPENTS_WEB="0", CC=NO_COMPILER, ARPENTS_COMPILE="1")
     assert run.returncode != 0
     said = run.stdout + run.stderr
     assert "error: the engine cannot be compiled: a C compiler and the headers of Python are needed" in said
@@ -94,15 +96,15 @@ def test_without_a_compiler_compiling_can_be_insisted_on(project: Path) -> None:
 @pytest.mark.parametrize("mypyc", [GIVES_UP, HALF_COMPILES], ids=["gives up", "half compiles"])
 def test_the_engine_is_compiled_as_a_whole_or_not_at_all(project: Path, mypyc: str) -> None:
     path = stand_in(project, mypyc)
-    run = build(project, PYTHONPATH=path)
+    run = build(project, ARPENTS_WEB="0", PYTHONPATH=path)
     assert run.returncode == 0, run.stderr
     assert not extension_modules(project)
-    run = build(project, PYTHONPATH=path, ARPENTS_COMPILE="1")
+    run = build(project, ARPENTS_WEB="0", PYTHONPATH=path, ARPENTS_COMPILE="1")
     assert "error: the engine cannot be compiled: " in run.stdout + run.stderr
 
 
 def test_other_wishes_are_refused(project: Path) -> None:
-    run = build(project, ARPENTS_COMPILE="yes")
+    run = build(project, ARPENTS_WEB="0", ARPENTS_COMPILE="yes")
     assert run.returncode != 0
     assert 'ARPENTS_COMPILE is "yes"; say 1 to insist' in run.stdout + run.stderr
 
@@ -110,11 +112,12 @@ def test_other_wishes_are_refused(project: Path) -> None:
 @has_compiler
 @pytest.mark.soak
 def test_the_wheel_for_this_machine(project: Path, tmp_path: Path) -> None:
-    run = build(project, ARPENTS_COMPILE="1")
+    run = build(project, ARPENTS_WEB="0", ARPENTS_COMPILE="1")
     assert run.returncode == 0, run.stderr
     assert "none-any" not in wheel(project).name
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    engine = {name for name in files(project) if name.startswith("arpents/engine/") and name.endswith(".py")}
-    expected = {name.removesuffix(".py") + suffix for name in engine}
+    folders = ("arpents/engine/", "arpents/bots/evaluation", "arpents/bots/search")
+    sources = {name for name in files(project) if name.startswith(folders) and name.endswith(".py")}
+    expected = {name.removesuffix(".py") + suffix for name in sources}
     assert extension_modules(project) == expected | {f"arpents_engine__mypyc{suffix}"}
     assert "The engine is compiled." in told_by_about(project, tmp_path / "unpacked")

@@ -7,7 +7,7 @@ import type { MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
-import { D3, DRAWN, raw } from "../src/map/projection";
+import { D3, DRAWN, raw } from "../src/map/projection.ts";
 
 type Ring = [number, number][];
 export interface Coast {

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 3e2e5b10f86699cfa232ade4f2b2528436365ee1f17fbb38de3bc8a6a6311b73
+// Made by `npm run types` from 97aca219a51d1eb9f7f7cf258fa0f422e43ba0c628a182e015049595a5e8b800
 
 export interface paths {
     "/api/v1/facts": {
@@ -165,7 +165,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/{game}/moments/{decisions}": {
+    "/api/v1/games/{game}/moments/{events}": {
         parameters: {
             query?: never;
             header?: never;
@@ -174,9 +174,9 @@ export interface paths {
         };
         /**
          * Get Moment
-         * @description A moment of a finished game, as one of the sides saw it.
+         * @description How the game stood for whoever asks once so many events had happened; nothing that was hidden then.
          */
-        get: operations["get_moment_api_v1_games__game__moments__decisions__get"];
+        get: operations["get_moment_api_v1_games__game__moments__events__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -303,6 +303,26 @@ export interface paths {
          * @description Set up a further game between the same players, with the sides swapped; tokens stay valid in it.
          */
         post: operations["rematch_api_v1_games__game__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Story
+         * @description A finished game from its beginning to its end, with all that was hidden.
+         */
+        get: operations["get_story_api_v1_games__game__story_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -707,6 +727,16 @@ export interface components {
             name: string | null;
         };
         /**
+         * CountsBySide
+         * @description Something that was counted at each moment, for both sides.
+         */
+        CountsBySide: {
+            /** British */
+            british: number[];
+            /** French */
+            french: number[];
+        };
+        /**
          * DefaultFacts
          * @description What is meant where nothing is chosen.
          */
@@ -1105,6 +1135,23 @@ export interface components {
             before: number | null;
             /** Location */
             location: string;
+        };
+        /**
+         * MomentData
+         * @description How a game stood when somebody had to decide.
+         */
+        MomentData: {
+            /**
+             * Decisions
+             * @description How many decisions had been made.
+             */
+            decisions: number;
+            /**
+             * Events
+             * @description How many events had happened: those asked for, and the rest of what came of the same decision.
+             */
+            events: number;
+            view: components["schemas"]["ViewData"];
         };
         /**
          * MoneyFacts
@@ -1878,18 +1925,42 @@ export interface components {
         };
         /**
          * StartBody
-         * @description A moment of a finished game or of a record to play on from.
+         * @description A moment of a finished game or of a record to play on from: after so many decisions, or events.
          */
         StartBody: {
             /**
              * Decisions
              * @description after how many decisions
              */
-            decisions: number;
+            decisions?: number | null;
+            /**
+             * Events
+             * @description after how many events of the game, instead of decisions
+             */
+            events?: number | null;
             /** Game */
             game?: string | null;
             /** Record */
             record?: string | null;
+        };
+        /**
+         * StoryData
+         * @description A whole game that is over, with nothing hidden.
+         */
+        StoryData: {
+            /** Events */
+            events: components["schemas"]["EventData"][];
+            /**
+             * Moments
+             * @description For each moment, before the first decision and after each, how many events had happened.
+             */
+            moments: number[];
+            /** @description The money at each moment. */
+            money: components["schemas"]["CountsBySide"];
+            /** @description The points at each moment. */
+            points: components["schemas"]["CountsBySide"];
+            /** Turns */
+            turns: components["schemas"]["TurnData"][];
         };
         /**
          * SupplyBySide
@@ -1920,6 +1991,27 @@ export interface components {
              * @enum {string}
              */
             type: "taken-back";
+        };
+        /**
+         * TurnData
+         * @description A turn of a game.
+         */
+        TurnData: {
+            /**
+             * Events
+             * @description How many events had happened when it began.
+             */
+            events: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "british" | "french";
+            /**
+             * Turn
+             * @description The turns of both sides are counted together, from 1 on.
+             */
+            turn: number;
         };
         /**
          * VariantFacts
@@ -2460,18 +2552,18 @@ export interface operations {
             };
         };
     };
-    get_moment_api_v1_games__game__moments__decisions__get: {
+    get_moment_api_v1_games__game__moments__events__get: {
         parameters: {
             query?: {
-                /** @description whose eyes to look through */
-                side?: "british" | "french";
+                /** @description whose eyes to look through when the game is over; one's own if left out */
+                side?: ("british" | "french" | "both") | null;
             };
             header?: never;
             path: {
                 /** @description the name of the game in its link */
                 game: string;
-                /** @description after how many decisions */
-                decisions: number;
+                /** @description after how many events of one's feed */
+                events: number;
             };
             cookie?: never;
         };
@@ -2483,7 +2575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViewData"];
+                    "application/json": components["schemas"]["MomentData"];
                 };
             };
             /** @description Client Error */
@@ -2787,6 +2879,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_story_api_v1_games__game__story_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryData"];
                 };
             };
             /** @description Client Error */

@@ -2,10 +2,10 @@
 
 export type Size = "small" | "medium";
 
-export const WIDTH: Readonly<Record<Size, number>> = { small: 72, medium: 120 };
+export const WIDTH: Readonly<Record<Size, number>> = { small: 84, medium: 120 };
 const GAP = 8;
 /** Cards lie no closer than this: titles and symbols must be seen. */
-const CLOSEST: Readonly<Record<Size, number>> = { small: 60, medium: 88 };
+const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 88 };
 /** Narrower than this, a hand is pushed along rather than made smaller: thumbs need large cards. */
 const NARROW = 560;
 

