@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from arpents.cli.stepping import Stepper, open_view
+from arpents.cli.stepping import Stepper
 from arpents.cli.story import Moment, tell_story
 from arpents.cli.terminal import THEME
 from arpents.engine.game import game_from, new_game
@@ -15,6 +15,7 @@ from arpents.engine.state import OVER
 from arpents.records.converting import to_game_text
 from arpents.records.game_text import GameText, read_game_text
 from arpents.records.writing import write_game
+from arpents.table import open_view
 from tests.cli.command import ROOT, Terminal, arpents_here
 from tests.positions import do, position, side
 from tests.records.recording import make_record

@@ -10,7 +10,7 @@ import pytest
 
 from arpents.errors import ArpentsError
 from arpents.server import answers, app, faults, gate
-from arpents.server.answers import STATUS, status_of
+from arpents.server.answers import STATUS, error_codes, status_of
 from arpents.server.faults import Fault
 from arpents.server.metrics import REGISTRY
 from arpents.server.settings import PREFIX, Settings
@@ -95,6 +95,10 @@ def test_every_code_of_an_error_is_told_with_its_status() -> None:
         assert told.get(error.code) == status, error
     for code, status in plain_codes().items():
         assert told.get(code) == status, code
+
+
+def test_the_codes_that_pages_know_are_those_told_here() -> None:
+    assert {code: int(cells[0]) for code, cells in rows("Errors").items()} == error_codes()
 
 
 def test_no_code_is_told_that_there_is_not() -> None:

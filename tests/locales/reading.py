@@ -30,7 +30,7 @@ SHARED = re.compile(r"(cards|events|game|settings|rulebook|page-.*)\.ftl")
 """The files that the browser reads too, in every language; the command line's own are in English only."""
 
 CHOICES = "choices.ftl"
-"""The names and texts of rule sets, variants and scenarios; the English ones are in the content."""
+"""The names and texts of rule sets, variants and scenarios; most of the English ones are in the content."""
 
 TRANSLATIONS = [language for language in languages() if language != "en"]
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))

@@ -34,6 +34,7 @@ from tests.locales.reading import (
     junk,
     messages,
     messages_in,
+    plain_text,
     plural_forms,
     selected,
     shared_files,
@@ -48,10 +49,10 @@ UNUSABLE = supply.UNUSABLE
 ALWAYS_GIVEN = {"events.ftl": {"who", "side", "place", "cards", "count"}}
 """The arguments that all messages of a file are given, whether the English ones use them or not."""
 
-BROWSER = re.compile(r"(rulebook|page-.*)\.ftl")
+BROWSER = re.compile(r"(choices|rulebook|page-.*)\.ftl")
 """The files of which the command line uses nothing."""
 
-OF_THE_TERMINAL = ("piece", "region")
+OF_THE_TERMINAL = ("piece-", "region-", "ending-stopped")
 """The prefixes of names that only the command line tells."""
 
 
@@ -155,6 +156,9 @@ def test_every_language_tells_apart_what_the_english_one_tells_apart(language: s
     for name in shared_messages("en"):
         for variable, found in selected("en", name).items():
             values.setdefault(variable, set()).update(found)
+    # Where the name of a place asks for another word before it, a language may choose by the name.
+    places = {plain_text(message) for name, message in messages(language).items() if name[:6] == "place-"}
+    values["place"] = places
     for name in shared_messages(language).keys() & shared_messages("en").keys():
         here = selected(language, name)
         for variable, found in selected("en", name).items():

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 Name = Literal["british", "french"]
 NAMES: tuple[Name, Name] = ("british", "french")
 API = "/api/v1"
-TIMES = {"at", "active_at", "created_at"}
+TIMES = {"at", "active_at", "claim_at", "created_at"}
 TRIES = 40
 
 
@@ -83,6 +83,8 @@ class Ear:
         now: dict[str, Any] = self.ask("GET", "").json()["now"]
         self.ask("GET", "?after=0")
         self.ask("GET", f"?after={max(0, now['seq'] - 2)}")
+        for events in (0, 7, now["since"], 100_000):
+            self.ask("GET", f"/moments/{events}")
         while self.seq < now["seq"]:
             self.listen()
         for status in ("playing", "finished"):
@@ -112,7 +114,9 @@ class Ear:
         ):
             self.ask("POST", path, json=body)
         self.ask("GET", "/record")
-        self.ask("GET", "/moments/0")
+        for eyes in (*NAMES, "both"):
+            self.ask("GET", f"/moments/0?side={eyes}")
+        self.ask("GET", "/story")
         self.ask("GET", "/presets")
         self.ask("PUT", "/presets", json={"raids": {"answer": "perhaps"}})
 

@@ -16,8 +16,8 @@ from arpents.cli.terminal import WORDS, printable
 from arpents.engine import scoring
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import PHASES, State
-from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
+from arpents.table import open_view
 
 LONGEST_LINE: Final = 300
 KEYS: Final = ("n", "p", "t", "T", "b", "g", "q", "?")
@@ -26,13 +26,6 @@ ZONES: Final = ("hand", "reserve", "discard")
 
 class NoFurtherMoment(ArpentsError):
     """A step to where the game has nothing."""
-
-
-def open_view(state: State) -> View:
-    """A view that hides nothing: a recorded game lies open to everybody."""
-    view = View(state, None)
-    view.state = state.copy()
-    return view
 
 
 def points_line(state: State) -> str:

@@ -10,14 +10,19 @@ import msgspec
 from fastapi import Response
 from starlette.responses import Response as StarletteResponse
 
-from arpents.engine.choosing import GameOver
-from arpents.errors import ArpentsError
+from arpents.bots.levels import UnknownLevel
+from arpents.engine.choosing import GameOver, IllegalAction, NothingToDecide
+from arpents.engine.notation import TooManyCards
+from arpents.engine.rules import RulesFixed
+from arpents.errors import ArpentsError, RepeatedName, UnknownName
 from arpents.records.replaying import NoSuchMoment
 from arpents.server.bodies import Acknowledged, ErrorBody
 from arpents.server.faults import Fault, Refused, TooOften
 from arpents.server.now import NewsData
+from arpents.server.opening import BadVariants
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
-from arpents.table import NothingToUndo, NotYourDecision, StaleVersion
+from arpents.server.wire.reading import BadAction
+from arpents.table import BadPresets, NothingToUndo, NotYourDecision, StaleVersion
 
 STATUS: Final[Mapping[type[ArpentsError], int]] = {
     UnknownGame: 404,
@@ -31,6 +36,23 @@ STATUS: Final[Mapping[type[ArpentsError], int]] = {
 }
 """The HTTP status of errors that are not faults of a request as such; all others are 422."""
 
+WRONG: Final[tuple[type[ArpentsError], ...]] = (
+    BadAction,
+    BadPresets,
+    BadVariants,
+    IllegalAction,
+    NothingToDecide,
+    RepeatedName,
+    RulesFixed,
+    TooManyCards,
+    UnknownLevel,
+    UnknownName,
+)
+"""What else can be wrong with a request, as other parts of the game find it."""
+
+PLAIN: Final = {"unknown_page": 404, "method_not_allowed": 405, "server_error": 500}
+"""The codes of refusals that no named error stands behind."""
+
 REFUSED: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": ErrorBody}, "5XX": {"model": ErrorBody}}
 NOW: Final[dict[int | str, dict[str, Any]]] = {200: {"model": NewsData}}
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
@@ -43,6 +65,13 @@ class JSON(Response):
     """A reply that is JSON already."""
 
     media_type = "application/json"
+
+
+def error_codes() -> dict[str, int]:
+    """Every code that a refusal can have, with its HTTP status: pages have a sentence for each."""
+    faults = [fault for fault in Fault.__subclasses__() if fault is not Refused]
+    named = [*faults, *STATUS, *WRONG]
+    return {error.code: status_of(error.__new__(error)) for error in named} | PLAIN
 
 
 def status_of(error: ArpentsError) -> int:

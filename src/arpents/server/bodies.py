@@ -83,11 +83,14 @@ class EndBody(Body):
 
 
 class StartBody(Body):
-    """A moment of a finished game or of a record to play on from."""
+    """A moment of a finished game or of a record to play on from: after so many decisions, or events."""
 
     game: Annotated[str, StringConstraints(pattern=GAME_ID)] | None = None
     record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)] | None = None
-    decisions: int = Field(ge=0, le=100_000, description="after how many decisions")
+    decisions: int | None = Field(default=None, ge=0, le=100_000, description="after how many decisions")
+    events: int | None = Field(
+        default=None, ge=0, le=100_000, description="after how many events of the game, instead of decisions"
+    )
 
 
 OwnToken = Annotated[

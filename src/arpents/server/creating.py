@@ -11,31 +11,42 @@ from arpents.server.bodies import LONGEST_NAME, NewGameBody, StartBody
 from arpents.server.chances import Chances
 from arpents.server.facts import Created, Player
 from arpents.server.faults import BadRequest
-from arpents.server.opening import chosen_variants, deal, imported, source_at, source_of_rules
+from arpents.server.opening import chosen_variants, deal, imported, source_at, source_from, source_of_rules
+from arpents.table import Moments
 
 BOT: Final = "bot"
 LINK: Final = "link"
 ANYONE: Final = "anyone"
 
 
-def new_game_source(body: NewGameBody, chances: Chances, record: bytes | None) -> str:
-    """The rules that were asked for, or the moment of a record to begin from."""
+def new_game_source(body: NewGameBody, chances: Chances, moments: Moments | None) -> str:
+    """The rules that were asked for, or the moment to begin from: of a game, if it has moments."""
     if body.start is None:
         variants = chosen_variants(body.variants, chances.rng())
         return source_of_rules(body.rule_set, variants, body.scenario)
     if body.rule_set or body.variants or body.scenario:
         raise BadRequest("A game that goes on from a position keeps its rules: name either, not both.")
-    if record is None:
-        record = _record(body.start)
-    elif body.start.record is not None:
+    if moments is None:
+        return _source_in_record(body.start)
+    if body.start.record is not None:
         raise BadRequest("A game goes on from another game or from a record: name either, not both.")
-    return source_at(record, body.start.decisions)
+    return _source_in_game(body.start, moments)
 
 
-def _record(start: StartBody) -> bytes:
+def _source_in_record(start: StartBody) -> str:
     if start.record is None:
         raise BadRequest("Say which game to go on from: the name of a finished game, or a record.")
-    return start.record.encode("utf-8", "replace")
+    if start.decisions is None or start.events is not None:
+        raise BadRequest("Say after how many decisions of the record to go on.")
+    return source_at(start.record.encode("utf-8", "replace"), start.decisions)
+
+
+def _source_in_game(start: StartBody, moments: Moments) -> str:
+    if start.decisions is not None and start.events is None:
+        return source_from(moments.state(start.decisions))
+    if start.events is not None and start.decisions is None:
+        return source_from(moments.state(moments.after_events(start.events)))
+    raise BadRequest("Say when to go on: after how many decisions, or after how many events.")
 
 
 def created_game(body: NewGameBody, source: str, chances: Chances, token: str, invite: str | None) -> Created:

@@ -41,12 +41,6 @@ access = logging.getLogger("arpents.access")
 log = logging.getLogger(__name__)
 
 
-class ForeignOrigin(Fault):
-    """A page of somebody else's that tries to use a connection."""
-
-    status = 403
-
-
 class Gate:
     """The gate around the application."""
 

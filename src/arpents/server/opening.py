@@ -12,6 +12,7 @@ from arpents.engine.events import Event
 from arpents.engine.game import Game, game_from
 from arpents.engine.rules import Rules, rules_for
 from arpents.engine.setup import set_up
+from arpents.engine.state import OVER, State
 from arpents.errors import ArpentsError
 from arpents.records.converting import as_game_text
 from arpents.records.game_text import POSITION, GameText, read_game_text
@@ -51,20 +52,20 @@ def source_of(rules: Rules) -> str:
 
 def source_at(record: bytes, decisions: int) -> str:
     """The source of games that go on from a moment of a recorded game."""
-    game = game_at(record, decisions)
-    if game.decider is None:
-        raise BadRecord("The game is over at this moment: name an earlier one to play on from.")
-    return str(write_game(game_from(game.state)))
-
-
-def game_at(record: bytes, decisions: int) -> Game:
-    """A recorded game as it stood after a number of decisions."""
     try:
-        return replay_until(as_game_text(record), decisions)
+        game = replay_until(as_game_text(record), decisions)
     except NoSuchMoment:
         raise
     except ArpentsError as error:
         raise BadRecord(f"This game cannot be taken up: {error}") from error
+    return source_from(game.state)
+
+
+def source_from(state: State) -> str:
+    """The source of games that go on from a state in which somebody has to decide."""
+    if state.phase == OVER:
+        raise BadRecord("The game is over at this moment: name an earlier one to play on from.")
+    return str(write_game(game_from(state)))
 
 
 def imported(record: bytes) -> tuple[str, Game]:

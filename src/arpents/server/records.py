@@ -1,4 +1,4 @@
-"""Records: finished games as text, and their moments, which everybody may see."""
+"""Records: finished games as text, which everybody may read."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ from arpents.server.faults import GameNotOver
 from arpents.server.room import FINISHED, Room
 
 
-def finished_record(room: Room) -> str:
-    """A finished game as the text of a game file: all of it, hidden cards included."""
+def check_over(room: Room) -> None:
+    """Refuse to lay a game open that is not over."""
     if room.status != FINISHED:
         raise GameNotOver("This game is not over: it can be read when it is.")
+
+
+def finished_record(room: Room) -> str:
+    """A finished game as the text of a game file: all of it, hidden cards included."""
+    check_over(room)
     if room.created.imported and room.created.opening is not None:
         return room.created.opening
     headers = {

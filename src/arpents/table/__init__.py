@@ -1,11 +1,13 @@
 """The table: the one authority over a game, whoever shows it."""
 
 from arpents.table.answers import BadPresets, Presets, automatic_answer, presets_to_json, read_presets
+from arpents.table.moments import Moments, open_view
 from arpents.table.previews import Preview, preview
 from arpents.table.table import NothingToUndo, NotYourDecision, StaleVersion, Table
 
 __all__ = [
     "BadPresets",
+    "Moments",
     "NotYourDecision",
     "NothingToUndo",
     "Presets",
@@ -13,6 +15,7 @@ __all__ = [
     "StaleVersion",
     "Table",
     "automatic_answer",
+    "open_view",
     "presets_to_json",
     "preview",
     "read_presets",

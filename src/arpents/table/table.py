@@ -24,6 +24,7 @@ from arpents.engine.verbs import END_TURN
 from arpents.engine.views import View
 from arpents.errors import ArpentsError
 from arpents.table.history import choices, last_choice
+from arpents.table.moments import Kept, Moments
 
 _NO_RETURN: Final = frozenset((CARDS_DRAWN, HAND_SHOWN))
 """The events after which nothing can be taken back, since they tell what was hidden."""
@@ -63,6 +64,7 @@ class Table:
         self._published = self._opening
         self._told = self._opened
         self._versions: dict[Side | None, int] = {None: 0, SIDES[0]: 0, SIDES[1]: 0}
+        self._kept: Kept = {}
 
     @property
     def decider(self) -> Side | None:
@@ -103,6 +105,11 @@ class Table:
     def count_events(self, side: Side | None) -> int:
         """How many events a side may see."""
         return len(self._game.log) if side == self.decider else self._told
+
+    def moments(self, side: Side | None) -> Moments:
+        """The game so far, moment by moment, as much of it as a side may see; it stays as it is now."""
+        game = self._game
+        return Moments(game.state.rules, game.origin, game.log[: self.count_events(side)], self._kept)
 
     def offers(self) -> list[Offer]:
         """What the side that decides may do."""

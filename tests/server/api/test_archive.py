@@ -12,7 +12,7 @@ from arpents.records.converting import to_record
 from arpents.records.game_text import read_game_text
 from arpents.records.writing import write_game
 from benchmarks.served import Served
-from tests.server.api.people import Player, Visitor, code
+from tests.server.api.people import Data, Player, Visitor, code
 from tests.server.api.sockets import news, watching
 
 RECORDS = sorted((Path(__file__).resolve().parents[4] / "shared" / "records").glob("*.json"))
@@ -58,8 +58,13 @@ def test_private_games_are_closed_to_strangers(server: Served, visitor: Visitor)
 def test_a_game_is_read_when_it_is_over(visitor: Visitor) -> None:
     british, _ = visitor.pair(name="Anne")
     british.rest()
-    for path in ("record", "moments/0"):
-        early = visitor.get(f"/games/{british.game}/{path}")
+    for path, query in (
+        ("record", {}),
+        ("story", {}),
+        ("moments/0", {"side": "british"}),
+        ("moments/0", {"side": "both"}),
+    ):
+        early = visitor.get(f"/games/{british.game}/{path}", **query)
         assert (early.status_code, code(early)) == (409, "game_not_over")
     seen = british.now()["view"]
     british.concede()
@@ -67,12 +72,82 @@ def test_a_game_is_read_when_it_is_over(visitor: Visitor) -> None:
     assert text.headers["content-type"].startswith("text/plain")
     assert '[British "Anne"]' in text.text
     assert "concede" in text.text
-    moment = visitor.get(f"/games/{british.game}/moments/2", side="british").json()
-    assert moment["sides"] == seen["sides"]
-    first = visitor.get(f"/games/{british.game}/moments/0", side="french").json()
+    story = visitor.get(f"/games/{british.game}/story").json()
+    told = story["moments"][2]
+    moment = visitor.get(f"/games/{british.game}/moments/{told}", side="british").json()
+    assert (moment["events"], moment["decisions"]) == (told, 2)
+    assert moment["view"]["sides"] == seen["sides"]
+    first = visitor.get(f"/games/{british.game}/moments/0", side="french").json()["view"]
     assert first["side"] == "french"
-    late = visitor.get(f"/games/{british.game}/moments/99")
+    late = visitor.get(f"/games/{british.game}/moments/{len(story['events']) + 1}")
     assert (late.status_code, code(late)) == (404, "no_such_moment")
+
+
+def test_players_step_back_through_a_game_that_goes_on(visitor: Visitor) -> None:
+    british, french = visitor.pair()
+    everybody: tuple[Visitor, ...] = (british, french, visitor)
+    seen: list[list[tuple[int, Data]]] = [[], [], []]
+
+    def look() -> None:
+        for who, views in zip(everybody, seen, strict=True):
+            told = who.get(f"/games/{british.game}", after=0).json()
+            count = sum(len(item["events"]) for item in told["items"] if item["type"] == "events")
+            views.append((count, told["now"]["view"]))
+
+    look()
+    for _ in range(2):
+        british.must("pass")  # provisional, so only its author's view is another
+        look()
+        british.must("end turn")
+        french.rest()
+        look()
+    for who, views in zip(everybody, seen, strict=True):
+        for count, view in views:
+            moment = who.get(f"/games/{british.game}/moments/{count}").json()
+            assert (moment["events"], moment["view"]) == (count, view)
+        last = max(count for count, _ in views)
+        late = who.get(f"/games/{british.game}/moments/{last + 1}")
+        assert (late.status_code, code(late)) == (404, "no_such_moment")
+    own = french.get(f"/games/{british.game}/moments/0", side="french")
+    assert own.json()["view"]["sides"]["french"]["hand"]
+    refused = french.get(f"/games/{british.game}/moments/0", side="british")
+    assert (refused.status_code, code(refused)) == (409, "game_not_over")
+
+
+def test_the_story_of_a_game_tells_all_of_it(visitor: Visitor, record: str) -> None:
+    game = visitor.post("/records", record=record).json()
+    story = visitor.get(f"/games/{game['id']}/story").json()
+    moments = story["moments"]
+    assert moments == sorted(moments)
+    assert moments[-1] == len(story["events"])
+    assert story["events"][-1]["name"] == "game-ended"
+    assert all(event["cards"] for event in story["events"] if event["name"] == "cards-drawn")
+    for counted in ("points", "money"):
+        for side in ("british", "french"):
+            assert len(story[counted][side]) == len(moments)
+    assert {side: counts[-1] for side, counts in story["points"].items()} == game["outcome"]["points"]
+    turns = story["turns"]
+    assert [turn["turn"] for turn in turns] == list(range(1, len(turns) + 1))
+    for turn in turns:
+        began = story["events"][turn["events"]]
+        assert (began["name"], began["side"]) == ("turn-began", turn["side"])
+    for number in (0, len(moments) // 2, len(moments) - 1):
+        open_to_all = visitor.get(f"/games/{game['id']}/moments/{moments[number]}", side="both").json()
+        sides = open_to_all["view"]["sides"]
+        assert open_to_all["decisions"] == number
+        for name, side in sides.items():
+            assert sum(card["count"] for card in side["hand"]) == side["hand_size"]
+            assert sum(card["count"] for card in side["unseen"]) == side["deck_size"]
+            assert side["points"]["total"] == story["points"][name][number]
+            assert side["money"] == story["money"][name][number]
+
+
+def test_the_story_of_a_game_that_began_in_the_middle_of_a_turn(visitor: Visitor, record: str) -> None:
+    british, _ = visitor.pair(start={"record": record, "decisions": 5})
+    turn = british.now()["view"]["turn"]
+    british.concede()
+    (only,) = visitor.get(f"/games/{british.game}/story").json()["turns"]
+    assert (only["turn"], only["events"]) == (turn, 0)
 
 
 def test_what_is_exported_is_what_was_imported(visitor: Visitor, record: str) -> None:
@@ -127,13 +202,17 @@ def test_names_in_a_record_are_kept_short(visitor: Visitor, record: str) -> None
 
 
 @pytest.mark.parametrize("opponent", ["bot", "link"])
-def test_a_finished_game_is_played_on_from_a_moment(visitor: Visitor, record: str, opponent: str) -> None:
+@pytest.mark.parametrize("by", ["decisions", "events"])
+def test_a_finished_game_is_played_on_from_a_moment(
+    visitor: Visitor, record: str, opponent: str, by: str
+) -> None:
     game = visitor.post("/records", record=record).json()["id"]
-    body = {"side": "british", "opponent": opponent, "start": {"game": game, "decisions": 4}}
-    player = visitor.create(**body)
+    events = visitor.get(f"/games/{game}/story").json()["moments"][4]
+    start = {"game": game, "decisions": 4} if by == "decisions" else {"game": game, "events": events - 1}
+    player = visitor.create(side="british", opponent=opponent, start=start)
     if opponent == "link":
         visitor.join(player)
-    moment = visitor.get(f"/games/{game}/moments/4", side="british").json()
+    moment = visitor.get(f"/games/{game}/moments/{events}", side="british").json()["view"]
     now = player.turn() if opponent == "bot" else player.now()
     if opponent == "link" or moment["decider"] == "british":
         assert now["view"]["sides"] == moment["sides"]
@@ -150,8 +229,15 @@ def test_a_record_is_played_on(visitor: Visitor, record: str) -> None:
 def test_the_end_of_a_game_is_no_moment_to_play_on_from(visitor: Visitor, record: str) -> None:
     both = {"game": "some", "record": record, "decisions": 0}
     game = visitor.post("/records", record=record).json()["id"]
+    last = len(visitor.get(f"/games/{game}/story").json()["events"])
     for start, error in (
         ({"game": game, "decisions": 100_000}, "no_such_moment"),
+        ({"game": game, "events": 100_000}, "no_such_moment"),
+        ({"game": game, "events": last}, "bad_record"),
+        ({"game": game}, "bad_request"),
+        ({"game": game, "events": 0, "decisions": 0}, "bad_request"),
+        ({"record": record, "events": 0}, "bad_request"),
+        ({}, "bad_request"),
         ({**both, "game": game}, "bad_request"),
         ({"game": visitor.create().game, "decisions": 0}, "game_not_over"),
     ):

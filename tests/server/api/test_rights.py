@@ -37,7 +37,10 @@ def playing(others: Row) -> dict[str, Row]:
         "GET /games/{game}": players("200", "200", {**others, "nobody": others.get("nobody", "200")}),
         "GET /games/{game}/presets": players("200", "200", {**NO_SEAT, **others}),
         "GET /games/{game}/record": everybody("409 game_not_over"),
-        "GET /games/{game}/moments/{decisions}": everybody("409 game_not_over"),
+        "GET /games/{game}/moments/{events}": players(
+            "200", "200", {**others, "nobody": others.get("nobody", "200")}
+        ),
+        "GET /games/{game}/story": everybody("409 game_not_over"),
         "POST /games/{game}/join": everybody("403 not_your_seat"),
         "POST /games/{game}/abort": {**everybody("403 not_your_seat"), "british": "409 game_not_open"},
         "POST /games/{game}/moves": players("200", "409 not_your_decision", {**NO_SEAT, **others}),
@@ -66,7 +69,8 @@ TABLE: Final[Mapping[str, Mapping[str, Row]]] = {
         "GET /games/{game}": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
         "GET /games/{game}/presets": players("200", "200"),
         "GET /games/{game}/record": everybody("200"),
-        "GET /games/{game}/moments/{decisions}": everybody("200"),
+        "GET /games/{game}/moments/{events}": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
+        "GET /games/{game}/story": everybody("200"),
         "POST /games/{game}/join": everybody("403 not_your_seat"),
         "POST /games/{game}/abort": {**everybody("403 not_your_seat"), "british": "409 game_not_open"},
         "POST /games/{game}/moves": players("409 game_over", "409 game_over"),
@@ -104,7 +108,7 @@ def body_for(route: str, now: Data) -> Data | None:
 def asked(route: str, asker: Visitor, game: str, now: Data) -> str:
     """What an asker gets: the status, and the name of the error if it is one."""
     method, _, path = route.partition(" ")
-    found = path.replace("{game}", game).replace("{decisions}", "0")
+    found = path.replace("{game}", game).replace("{events}", "0")
     response = asker.ask(method, f"{API}{found}", json=body_for(route, now))
     if response.status_code < 400:
         return str(response.status_code)

@@ -44,7 +44,7 @@ async function refusalOf(reply: Response): Promise<Refusal> {
 
 /** Ask the server for something; whatever goes wrong is a `Refusal`. */
 export async function ask<Answer>(
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "PUT",
   path: string,
   request: Request = {},
 ): Promise<Answer> {

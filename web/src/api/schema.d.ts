@@ -1,4 +1,4 @@
-// Made by `npm run types` from 3e2e5b10f86699cfa232ade4f2b2528436365ee1f17fbb38de3bc8a6a6311b73
+// Made by `npm run types` from 97bcea8a42a115dac90b740f7f633a89bfc0f18324f40f2b0e61bcd0963af03b
 
 export interface paths {
     "/api/v1/facts": {
@@ -165,7 +165,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/{game}/moments/{decisions}": {
+    "/api/v1/games/{game}/moments/{events}": {
         parameters: {
             query?: never;
             header?: never;
@@ -174,9 +174,9 @@ export interface paths {
         };
         /**
          * Get Moment
-         * @description A moment of a finished game, as one of the sides saw it.
+         * @description How the game stood for whoever asks once so many events had happened; nothing that was hidden then.
          */
-        get: operations["get_moment_api_v1_games__game__moments__decisions__get"];
+        get: operations["get_moment_api_v1_games__game__moments__events__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -303,6 +303,26 @@ export interface paths {
          * @description Set up a further game between the same players, with the sides swapped; tokens stay valid in it.
          */
         post: operations["rematch_api_v1_games__game__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Story
+         * @description A finished game from its beginning to its end, with all that was hidden.
+         */
+        get: operations["get_story_api_v1_games__game__story_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -707,6 +727,16 @@ export interface components {
             name: string | null;
         };
         /**
+         * CountsBySide
+         * @description Something that was counted at each moment, for both sides.
+         */
+        CountsBySide: {
+            /** British */
+            british: number[];
+            /** French */
+            french: number[];
+        };
+        /**
          * DefaultFacts
          * @description What is meant where nothing is chosen.
          */
@@ -889,32 +919,56 @@ export interface components {
          * @description What is told of a game to everybody who may know of it.
          */
         GameSummary: {
-            /** Active At */
+            /**
+             * Active At
+             * @description When anything last happened that everybody may know of, in seconds since 1970.
+             */
             active_at: number;
             british: components["schemas"]["PlayerData"] | null;
             /** Created At */
             created_at: number;
-            /** Decider */
-            decider: string | null;
+            /**
+             * Decider
+             * @description The side that must decide now.
+             */
+            decider: ("british" | "french") | null;
             french: components["schemas"]["PlayerData"] | null;
-            /** Host */
+            /**
+             * Host
+             * @description The name of whoever set it up.
+             */
             host: string;
             /** Id */
             id: string;
-            /** Imported */
+            /**
+             * Imported
+             * @description Whether it was played elsewhere, and has nobody's seats.
+             */
             imported: boolean;
             outcome: components["schemas"]["OutcomeData"] | null;
             points: components["schemas"]["PointsBySide"];
             /** Public */
             public: boolean;
-            /** Rematch */
+            /**
+             * Rematch
+             * @description The further game between the two.
+             */
             rematch: string | null;
             rules: components["schemas"]["RulesData"];
-            /** Side */
-            side: string | null;
-            /** Status */
-            status: string;
-            /** Turn */
+            /**
+             * Side
+             * @description The side of whoever set it up; null if the opponent chooses.
+             */
+            side: ("british" | "french") | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "finished" | "aborted";
+            /**
+             * Turn
+             * @description The turn, from 1 on; 0 before the game has begun.
+             */
             turn: number;
         };
         /**
@@ -1107,6 +1161,23 @@ export interface components {
             location: string;
         };
         /**
+         * MomentData
+         * @description How a game stood when somebody had to decide.
+         */
+        MomentData: {
+            /**
+             * Decisions
+             * @description How many decisions had been made.
+             */
+            decisions: number;
+            /**
+             * Events
+             * @description How many events had happened: those asked for, and the rest of what came of the same decision.
+             */
+            events: number;
+            view: components["schemas"]["ViewData"];
+        };
+        /**
          * MoneyFacts
          * @description The money that each side begins with.
          */
@@ -1195,24 +1266,55 @@ export interface components {
          * @description How a game stands for whoever asks.
          */
         NowData: {
-            /** Can Take Back */
+            /**
+             * Can Take Back
+             * @description Whether one has done something against a bot.
+             */
             can_take_back: boolean;
-            /** Can Undo */
+            /**
+             * Can Undo
+             * @description Whether one has done something that nobody else has seen.
+             */
             can_undo: boolean;
+            /**
+             * Claim At
+             * @description From when on one may claim the game, if the other side does nothing at all until then, in seconds since
+             *     1970; null while one decides oneself, against a bot, and when the game is over.
+             */
+            claim_at: number | null;
             game: components["schemas"]["GameSummary"];
-            /** Muted */
+            /**
+             * Muted
+             * @description Whether one is spared what the other player says; one's presets are at an address of their own.
+             */
             muted: boolean;
-            /** Offers */
+            /**
+             * Offers
+             * @description What one may do now.
+             */
             offers: components["schemas"]["OfferData"][];
-            /** Seq */
+            /**
+             * Seq
+             * @description The number of the last item of one's feed.
+             */
             seq: number;
-            /** Since */
+            /**
+             * Since
+             * @description How many events one had seen when one last decided.
+             */
             since: number;
-            /** Version */
+            /**
+             * Version
+             * @description The version to send along with whatever changes the game.
+             */
             version: number;
+            /** @description All that one may see; null before the game has begun. */
             view: components["schemas"]["ViewData"] | null;
-            /** You */
-            you: string | null;
+            /**
+             * You
+             * @description The side of whoever asks; null for a spectator.
+             */
+            you: ("british" | "french") | null;
         };
         /**
          * NumberFacts
@@ -1878,18 +1980,42 @@ export interface components {
         };
         /**
          * StartBody
-         * @description A moment of a finished game or of a record to play on from.
+         * @description A moment of a finished game or of a record to play on from: after so many decisions, or events.
          */
         StartBody: {
             /**
              * Decisions
              * @description after how many decisions
              */
-            decisions: number;
+            decisions?: number | null;
+            /**
+             * Events
+             * @description after how many events of the game, instead of decisions
+             */
+            events?: number | null;
             /** Game */
             game?: string | null;
             /** Record */
             record?: string | null;
+        };
+        /**
+         * StoryData
+         * @description A whole game that is over, with nothing hidden.
+         */
+        StoryData: {
+            /** Events */
+            events: components["schemas"]["EventData"][];
+            /**
+             * Moments
+             * @description For each moment, before the first decision and after each, how many events had happened.
+             */
+            moments: number[];
+            /** @description The money at each moment. */
+            money: components["schemas"]["CountsBySide"];
+            /** @description The points at each moment. */
+            points: components["schemas"]["CountsBySide"];
+            /** Turns */
+            turns: components["schemas"]["TurnData"][];
         };
         /**
          * SupplyBySide
@@ -1920,6 +2046,27 @@ export interface components {
              * @enum {string}
              */
             type: "taken-back";
+        };
+        /**
+         * TurnData
+         * @description A turn of a game.
+         */
+        TurnData: {
+            /**
+             * Events
+             * @description How many events had happened when it began.
+             */
+            events: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "british" | "french";
+            /**
+             * Turn
+             * @description The turns of both sides are counted together, from 1 on.
+             */
+            turn: number;
         };
         /**
          * VariantFacts
@@ -2011,6 +2158,11 @@ export interface components {
              * @enum {string}
              */
             phase: "draw" | "upkeep" | "actions" | "block raid" | "block ambush" | "lose card" | "give card" | "give up card" | "occupation" | "redraw" | "forfeit" | "starting card" | "over";
+            /**
+             * Reserve Limit
+             * @description How many cards a reserve may hold; null where there is no limit.
+             */
+            reserve_limit: number | null;
             rules: components["schemas"]["RulesData"];
             /**
              * Side
@@ -2460,18 +2612,18 @@ export interface operations {
             };
         };
     };
-    get_moment_api_v1_games__game__moments__decisions__get: {
+    get_moment_api_v1_games__game__moments__events__get: {
         parameters: {
             query?: {
-                /** @description whose eyes to look through */
-                side?: "british" | "french";
+                /** @description whose eyes to look through when the game is over; one's own if left out */
+                side?: ("british" | "french" | "both") | null;
             };
             header?: never;
             path: {
                 /** @description the name of the game in its link */
                 game: string;
-                /** @description after how many decisions */
-                decisions: number;
+                /** @description after how many events of one's feed */
+                events: number;
             };
             cookie?: never;
         };
@@ -2483,7 +2635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViewData"];
+                    "application/json": components["schemas"]["MomentData"];
                 };
             };
             /** @description Client Error */
@@ -2787,6 +2939,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_story_api_v1_games__game__story_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryData"];
                 };
             };
             /** @description Client Error */

@@ -24,7 +24,8 @@ const MARKS = /\[\[(place|card|symbol|rule)-([a-z0-9-]+)(?:\|([^\]|]+))?\]\]|\*/
 /** `*words*`, `[[place-boston]]` and `[[card-governor|governors]]`; all else is text as it stands. */
 export function parse(message: string): Segment[] {
   const segments: Segment[] = [];
-  const source = message.replace(/\s+/g, " ").trim();
+  // Not \s: the no-break spaces of a language stay.
+  const source = message.replace(/[ \n]+/g, " ").trim();
   let strong = false;
   let from = 0;
   const text = (to: number): void => {

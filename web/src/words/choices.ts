@@ -69,10 +69,10 @@ export function rulesLine(choices: ChoicesFacts, rules: RulesInForce): string {
 }
 
 /** A level by its name in the reader's language. */
-export const levelName = (name: string): string => either(key("level-name", name), plainName(name));
+export const levelName = (name: string): string => t(key("level", name));
 
 /** What one may expect of a level. */
-export const levelSentence = (name: string): string => either(key("level-about", name), "");
+export const levelSentence = (name: string): string => t(`${key("level", name)}-about`);
 
 /** A player's name; bots go by the name of their level. */
 export const playerLabel = (player: { name: string; bot: string | null }): string =>

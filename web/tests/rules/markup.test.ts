@@ -36,6 +36,10 @@ describe("parse", () => {
     expect(parse("one\n  two")).toEqual([text("one two")]);
   });
 
+  test("no-break spaces stay, so that no line begins with a colon", () => {
+    expect(parse("Raid\u202f: jouez 2\u00a0cartes")).toEqual([text("Raid\u202f: jouez 2\u00a0cartes")]);
+  });
+
   test("what is no mark is text, and markup is never understood", () => {
     expect(parse("[[ship]] <b>[x]</b> [[place-]]")).toEqual([text("[[ship]] <b>[x]</b> [[place-]]")]);
   });

@@ -11,12 +11,6 @@ home-side-british = Briten
 home-side-french = Franzosen
 home-side-opponent = Der Gegner wählt
 
-level-name-newcomer = Neuling
-level-name-settler = Siedler
-level-name-general = General
-level-about-newcomer = Kennt die Regeln, mag Punkte und übersieht manches: für deine ersten Spiele.
-level-about-settler = Plant seine Züge, nicht immer mit Sorgfalt: für alle, die sich schon auskennen.
-level-about-general = Denkt jeden Zug zu Ende: für einen echten Kampf.
 
 home-new = Ein neues Spiel
 home-opponent = Gegen

@@ -27,3 +27,41 @@ shell-foot-about = Lizenz, Quellen und Datenschutz
 error-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; dein Spiel ist auf dem Server sicher.
 error-unreachable = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
 error-server-fault = Auf dem Server ist ein Fehler aufgetreten. Versuche es gleich noch einmal; es ging nichts verloren.
+
+## Was der Server ablehnt, nach dem Code der Ablehnung: was geschah, und was nun zu tun ist
+
+error-bad-action = Der Server versteht diese Aktion nicht. Wähle sie noch einmal.
+error-bad-presets = Diese automatischen Antworten nennen etwas, das es nicht gibt. Ändere sie und speichere noch einmal.
+error-bad-record = Diese Aufzeichnung ist nicht brauchbar: Sie ist nicht lesbar, verstößt gegen die Regeln oder ist nicht zu Ende. Prüfe, ob sie vollständig ist.
+error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu; wenn du etwas eingegeben hast, prüfe es.
+error-bad-variants = So viele Varianten stehen nicht zur Wahl. Verlange weniger.
+error-conflict = In diesem Spiel geschah zu viel auf einmal. Versuche es gleich noch einmal; es ging nichts verloren.
+error-game-not-begun = Dieses Spiel hat noch nicht begonnen: Ein Gegner fehlt. Schicke jemandem die Einladung.
+error-game-not-open = Diesem Spiel kann man nicht mehr beitreten, und es lässt sich nicht mehr absagen. Sieh zu, oder beginne ein eigenes.
+error-game-not-over = Dieses Spiel ist noch nicht aus. Ist es so weit, lässt es sich ganz nachlesen.
+error-game-over = Dieses Spiel ist aus. Sieh es dir Zug für Zug an, oder spiele eine Revanche.
+error-illegal-action = Das erlauben die Regeln jetzt nicht. Was du tun kannst, ist markiert.
+error-method-not-allowed = Das macht der Server hier nicht. Lade die Seite neu.
+error-no-such-moment = So weit ist das Spiel noch nicht. Wähle einen früheren Augenblick.
+error-no-taking-back = Dein Gegner hat das schon gesehen, also bleibt es dabei. Nur gegen einen Bot lässt es sich zurücknehmen.
+error-not-abandoned = Dein Gegner ist noch nicht lange genug fort, um den Sieg zu beanspruchen. Warte noch ein wenig.
+error-not-your-decision = Jetzt entscheidet dein Gegner. Du siehst hier, wenn du an der Reihe bist.
+error-not-your-seat = Dieser Platz gehört dir nicht, oder der Link ist unvollständig. Benutze den ganzen Link, den du bekommen hast.
+error-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. Du siehst hier, wenn es so weit ist.
+error-nothing-to-undo = Es lässt sich nichts mehr zurücknehmen: Der Rest wurde gesehen, oder es wurden Karten gezogen.
+error-private-game = Dieses Spiel ist privat. Benutze den Link deines Platzes oder den aus deiner Einladung.
+error-repeated-name = Eine Variante ist doppelt genannt. Nenne jede nur einmal.
+error-rules-fixed = Ein Szenario hat seine eigenen Regeln. Wähle entweder das Szenario oder die Regeln.
+error-server-error = Dem Server ist das misslungen, und du kannst nichts dafür. Versuche es gleich noch einmal; es ging nichts verloren.
+error-stale-version = Das Spiel ist inzwischen weitergegangen. Sieh dir an, wie es jetzt steht, und wähle noch einmal.
+error-store-unavailable = Der Server kann gerade keine Spiele speichern. Versuche es gleich noch einmal; es ging nichts verloren.
+error-too-large = Das ist zu groß für den Server. Schicke etwas Kürzeres.
+error-too-many-cards = Eine Karte ist öfter genannt, als es sie gibt. Wähle die Karten noch einmal.
+error-too-often = { $seconds ->
+    [one] Das war zu viel auf einmal. Versuche es in einer Sekunde noch einmal.
+   *[other] Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden noch einmal.
+}
+error-unknown-game = Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig, oder das Spiel wurde nach langer Zeit gelöscht.
+error-unknown-level = Diese Spielstufe gibt es nicht. Wähle eine aus der Liste.
+error-unknown-name = Etwas ist genannt, das es nicht gibt. Wähle es aus der Liste.
+error-unknown-page = Unter dieser Adresse gibt es nichts. Prüfe sie, oder geh zur Startseite.

@@ -11,13 +11,6 @@ home-side-british = British
 home-side-french = French
 home-side-opponent = The opponent chooses
 
-level-name-newcomer = Newcomer
-level-name-settler = Settler
-level-name-general = General
-level-about-newcomer = Knows the rules, likes points and overlooks things: for your first games.
-level-about-settler = Plans its turns, not always with care: for those who know their way around.
-level-about-general = Thinks every turn through to the end: for a real fight.
-
 home-new = A new game
 home-opponent = Against
 home-opponent-bot = The computer

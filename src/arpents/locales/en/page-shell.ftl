@@ -27,3 +27,42 @@ shell-foot-about = Licence, sources and privacy
 error-unexpected = Something went wrong in this page. Load it again; your game is safe on the server.
 error-unreachable = The server cannot be reached. Try again in a moment.
 error-server-fault = The server has a fault of its own. Try again in a moment; nothing was lost.
+
+## What the server refuses, by the code of the refusal: what happened, and what to do next
+
+error-bad-action = The server could not make out this action. Choose it again.
+error-bad-presets = These automatic answers name something that does not exist. Change them and save again.
+error-bad-record = This record cannot be used: it cannot be read, breaks the rules or is not finished. Check that you have all of it.
+error-bad-request = The server did not understand this. Load the page again; if you typed something, check it.
+error-bad-variants = There are not that many variants to choose from. Ask for fewer.
+error-conflict = Too much happened in this game at once. Try again in a moment; nothing was lost.
+error-game-not-begun = This game has not begun: an opponent is still missing. Send the invitation to somebody.
+error-game-not-open = This game cannot be joined or called off any more. Watch it, or start one of your own.
+error-game-not-over = This game is not over. All of it can be read when it is.
+error-game-over = This game is over. Look at it move by move, or play a rematch.
+error-illegal-action = The rules do not allow this now. What you can do is marked.
+error-method-not-allowed = The server does not do this here. Load the page again.
+error-no-such-moment = The game has not come that far. Choose an earlier moment.
+error-no-taking-back = Your opponent has seen this, so it stays. Only against a bot can it be taken back.
+error-not-abandoned = Your opponent has not been away for long enough to claim the game. Wait a little longer.
+error-not-your-decision = Your opponent decides now. You will see here when it is your turn.
+error-not-your-seat = This seat is not yours, or the link is incomplete. Use the whole link that you were given.
+error-nothing-to-decide = There is nothing for you to decide now. You will see here when there is.
+error-nothing-to-undo = There is nothing left to undo: the rest has been seen, or cards were drawn.
+error-private-game = This game is private. Use the link of your seat, or the one you were invited by.
+error-repeated-name = A variant is named twice. Name each one once.
+error-rules-fixed = A scenario has its own rules. Choose either the scenario or the rules.
+error-server-error = The server failed at this, which is not your fault. Try again in a moment; nothing was lost.
+error-stale-version = The game has gone on in the meantime. Look at how it stands now, and choose again.
+error-store-unavailable = The server cannot save games just now. Try again in a moment; nothing was lost.
+error-too-large = This is too large for the server. Send something shorter.
+error-too-many-cards = A card is named more often than it exists. Choose the cards again.
+error-too-often =
+    { $seconds ->
+        [one] That was too much at once. Try again in a second.
+       *[other] That was too much at once. Try again in { $seconds } seconds.
+    }
+error-unknown-game = There is no such game. The link may be incomplete, or the game was deleted after a long time.
+error-unknown-level = There is no such level of play. Choose one from the list.
+error-unknown-name = Something is named that does not exist. Choose it from the list.
+error-unknown-page = There is nothing at this address. Check it, or go to the first page.

@@ -83,3 +83,59 @@ cards-times = × { $count }
 
 cards-hand = Votre main
 cards-hand-empty = Votre main est vide.
+
+# Piles: how many cards lie there, and where.
+cards-pile-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cards-pile-empty = Aucune carte ici.
+cards-pile-more = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer { $count } de plus
+}
+cards-pile-fewer = En montrer moins
+
+# The market.
+cards-market-own = { $side ->
+    [british] Cartes d’empire anglaises
+   *[french] Cartes d’empire françaises
+}
+cards-market-neutral = Cartes neutres
+cards-market-locations = { $side ->
+    [british] Cartes de localisation à gagner par les Anglais
+   *[french] Cartes de localisation à gagner par les Français
+}
+cards-market-locations-how = Qui colonise un lieu en prend la carte.
+cards-market-sold-out = Il ne reste rien.
+cards-market-enemy = { $side ->
+    [british] Ce que les Anglais peuvent encore prendre
+   *[french] Ce que les Français peuvent encore prendre
+}
+
+# The tracker: what each deck and hand can still hold.
+cards-track-of = { $side ->
+    [british] Cartes des Anglais
+   *[french] Cartes des Français
+}
+cards-track-card = Carte
+cards-track-hand = Main
+cards-track-known = Vues en main
+cards-track-unseen = Main ou pioche
+cards-track-deck = Pioche
+cards-track-discard = Défausse
+cards-track-reserve = Réserve
+cards-track-siege = Sièges
+cards-track-total = Total
+cards-track-sizes = Main : { $hand }. Pioche : { $deck }. Défausse : { $discard }.
+cards-track-open = Vous connaissez toutes les cartes de cette main et de cette pioche ; seul l’ordre de la pioche vous est caché.
+cards-track-hidden = { $hand ->
+    [0] Aucune carte cachée n’est en main : tout ce qui est sous « Main ou pioche » est dans la pioche.
+    [one] Parmi les cartes sous « Main ou pioche », une est en main ; les autres sont dans la pioche.
+   *[other] Parmi les cartes sous « Main ou pioche », { $hand } sont en main ; les autres sont dans la pioche.
+}
+cards-track-shown = { $count ->
+    [0] Votre adversaire ne connaît aucune carte de votre main.
+    [one] Votre adversaire connaît une carte de votre main : { $cards }.
+   *[other] Votre adversaire connaît { $count } cartes de votre main : { $cards }.
+}

@@ -11,12 +11,6 @@ home-side-british = Anglais
 home-side-french = Français
 home-side-opponent = L’adversaire choisit
 
-level-name-newcomer = Débutant
-level-name-settler = Colon
-level-name-general = Général
-level-about-newcomer = Connaît les règles, aime les points et oublie des choses : pour vos premières parties.
-level-about-settler = Prépare ses tours, pas toujours avec soin : pour qui connaît déjà le jeu.
-level-about-general = Pense chaque tour jusqu’au bout : pour un vrai combat.
 
 home-new = Nouvelle partie
 home-opponent = Contre
@@ -152,6 +146,6 @@ home-all = { $count ->
 
 home-import = Importer une partie
 home-import-about = Une partie finie, en fichier de partie ou en JSON, à revoir et à reprendre. Qui a son lien peut la voir.
-home-import-file = D’un fichier
+home-import-file = Choisir un fichier…
 home-import-text = Ou collez son texte
 home-import-do = Importer

@@ -27,3 +27,42 @@ shell-foot-about = Licence, sources et vie privée
 error-unexpected = Quelque chose a mal tourné dans cette page. Rechargez-la ; votre partie est en sûreté sur le serveur.
 error-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 error-server-fault = Le serveur a rencontré une erreur. Réessayez dans un instant ; rien n’est perdu.
+
+## What the server refuses, by the code of the refusal: what happened, and what to do next
+
+error-bad-action = Le serveur n’a pas compris cette action. Choisissez-la de nouveau.
+error-bad-presets = Ces réponses automatiques citent quelque chose qui n’existe pas. Changez-les et enregistrez de nouveau.
+error-bad-record = Cette partie enregistrée est inutilisable : elle est illisible, enfreint les règles ou n’est pas finie. Vérifiez que vous l’avez tout entière.
+error-bad-request = Le serveur n’a pas compris. Rechargez la page ; si vous avez écrit quelque chose, vérifiez-le.
+error-bad-variants = Il n’y a pas autant de variantes au choix. Demandez-en moins.
+error-conflict = Trop de choses se sont passées à la fois dans cette partie. Réessayez dans un instant ; rien n’est perdu.
+error-game-not-begun = Cette partie n’a pas commencé : il manque encore un adversaire. Envoyez l’invitation à quelqu’un.
+error-game-not-open = Cette partie ne peut plus être rejointe ni annulée. Regardez-la, ou commencez la vôtre.
+error-game-not-over = Cette partie n’est pas finie. On pourra la lire en entier quand elle le sera.
+error-game-over = Cette partie est finie. Revoyez-la coup par coup, ou jouez une revanche.
+error-illegal-action = Les règles ne le permettent pas maintenant. Ce que vous pouvez faire est marqué.
+error-method-not-allowed = Le serveur ne fait pas cela ici. Rechargez la page.
+error-no-such-moment = La partie n’en est pas encore là. Choisissez un moment plus ancien.
+error-no-taking-back = Votre adversaire l’a vu : c’est joué. On ne peut reprendre un coup que contre l’ordinateur.
+error-not-abandoned = Votre adversaire n’est pas absent depuis assez longtemps pour réclamer la victoire. Attendez encore un peu.
+error-not-your-decision = C’est à votre adversaire de décider. Vous verrez ici quand ce sera votre tour.
+error-not-your-seat = Cette place n’est pas la vôtre, ou le lien est incomplet. Utilisez le lien entier que vous avez reçu.
+error-nothing-to-decide = Vous n’avez rien à décider maintenant. Vous verrez ici quand ce sera le cas.
+error-nothing-to-undo = Il n’y a plus rien à annuler : le reste a été vu, ou des cartes ont été piochées.
+error-private-game = Cette partie est privée. Utilisez le lien de votre place, ou celui de votre invitation.
+error-repeated-name = Une variante est citée deux fois. Citez chacune une seule fois.
+error-rules-fixed = Un scénario a ses propres règles. Choisissez soit le scénario, soit les règles.
+error-server-error = Le serveur a échoué, et ce n’est pas votre faute. Réessayez dans un instant ; rien n’est perdu.
+error-stale-version = La partie a avancé entre-temps. Voyez où elle en est, et choisissez de nouveau.
+error-store-unavailable = Le serveur ne peut pas enregistrer de parties pour l’instant. Réessayez dans un moment ; rien n’est perdu.
+error-too-large = C’est trop long pour le serveur. Envoyez quelque chose de plus court.
+error-too-many-cards = Une carte est citée plus souvent qu’elle n’existe. Choisissez les cartes de nouveau.
+error-too-often =
+    { $seconds ->
+        [one] C’était trop à la fois. Réessayez dans une seconde.
+       *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    }
+error-unknown-game = Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été effacée après un long temps.
+error-unknown-level = Ce niveau n’existe pas. Choisissez-en un dans la liste.
+error-unknown-name = Quelque chose de cité n’existe pas. Choisissez-le dans la liste.
+error-unknown-page = Il n’y a rien à cette adresse. Vérifiez-la, ou allez à la page d’accueil.

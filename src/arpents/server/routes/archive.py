@@ -1,4 +1,4 @@
-"""The archive: finished games as text, records from elsewhere, and what never changes."""
+"""The archive: games as they once stood, finished ones as a whole, records, and what never changes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from arpents.engine.sides import SIDES
+from arpents.engine.views import View
 from arpents.server.answers import JSON, TEXT
-from arpents.server.asking import Client, GameId, ServiceHere
+from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import RecordBody
 from arpents.server.creating import imported_game
-from arpents.server.opening import game_at
-from arpents.server.records import finished_record
+from arpents.server.feed import Viewer
+from arpents.server.records import check_over, finished_record
+from arpents.server.room import side_named
 from arpents.server.summary import GameSummary, summary_of
 from arpents.server.tokens import new_game_id
 from arpents.server.wire.facts import Facts, facts_data
-from arpents.server.wire.view import ViewData, view_data
+from arpents.server.wire.moments import MomentData, StoryData, moment_data, story_data
+from arpents.table import Moments, open_view
 
 archive = APIRouter(tags=["archive"])
 
@@ -32,22 +34,49 @@ async def get_record(game: GameId, service: ServiceHere) -> PlainTextResponse:
 
 
 @archive.get(
-    "/games/{game}/moments/{decisions}", response_class=Response, responses={200: {"model": ViewData}}
+    "/games/{game}/moments/{events}",
+    response_class=Response,
+    responses={200: {"model": MomentData}},
+    openapi_extra=TOKEN_OPTIONAL,
 )
 async def get_moment(
     game: GameId,
     service: ServiceHere,
-    decisions: Annotated[int, Path(ge=0, le=100_000, description="after how many decisions")],
+    token: Token,
+    events: Annotated[int, Path(ge=0, le=100_000, description="after how many events of one's feed")],
     side: Annotated[
-        Literal["british", "french"], Query(description="whose eyes to look through")
-    ] = "british",
+        Literal["british", "french", "both"] | None,
+        Query(description="whose eyes to look through when the game is over; one's own if left out"),
+    ] = None,
 ) -> Response:
-    """A moment of a finished game, as one of the sides saw it."""
+    """How the game stood for whoever asks once so many events had happened; nothing that was hidden then."""
     async with service.desk.reading(game) as room:
-        record = finished_record(room)
-    seen_by = next(one for one in SIDES if str(one) == side)
-    found = await asyncio.to_thread(game_at, record.encode(), decisions)
-    return JSON(msgspec.json.encode(view_data(found.view(seen_by))))
+        viewer = viewer_of(room, token)
+        moments = room.the_table().moments(viewer)
+        if side is not None and side != str(viewer):
+            check_over(room)
+    # To replay a long game takes a while, for which nobody else should have to wait.
+    return JSON(await asyncio.to_thread(_moment_json, moments, events, side or viewer))
+
+
+def _moment_json(moments: Moments, events: int, eyes: str | Viewer) -> bytes:
+    number = moments.after_events(events)
+    state = moments.state(number)
+    if eyes == "both":
+        view = open_view(state)
+    else:
+        view = View(state, side_named(str(eyes)) if eyes is not None else None)
+    return msgspec.json.encode(moment_data(moments, number, view))
+
+
+@archive.get("/games/{game}/story", response_class=Response, responses={200: {"model": StoryData}})
+async def get_story(game: GameId, service: ServiceHere) -> Response:
+    """A finished game from its beginning to its end, with all that was hidden."""
+    async with service.desk.reading(game) as room:
+        check_over(room)
+        moments = room.the_table().moments(None)
+    story = await asyncio.to_thread(lambda: msgspec.json.encode(story_data(moments)))
+    return JSON(story, headers={"Cache-Control": "private, max-age=3600"})
 
 
 @archive.post("/records", status_code=201)

@@ -19,7 +19,7 @@ from arpents.server.faults import BadRequest, NotYourSeat
 from arpents.server.links import invite_link, seat_link
 from arpents.server.now import news_json
 from arpents.server.opening import deal
-from arpents.server.records import finished_record
+from arpents.server.records import check_over
 from arpents.server.room import Room, side_named
 from arpents.server.service import Service
 from arpents.server.store import Conflict
@@ -35,15 +35,16 @@ PAGE = 50
 async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -> SeatData:
     """Set up a game: against a bot, for somebody who gets the link, or open to anyone."""
     service.creations.spend(client)
-    record = None
+    moments = None
     if body.start is not None and body.start.game is not None:
         async with service.desk.reading(body.start.game) as room:
-            record = finished_record(room).encode()
+            check_over(room)
+            moments = room.the_table().moments(None)
     secret = body.token or new_token()
     game = new_game_id() if body.token is None else game_id_of(secret)
     invite = derived(secret, "invitation") if body.opponent == LINK else None
     # To read a long record takes a while, for which nobody else should have to wait.
-    source = await asyncio.to_thread(new_game_source, body, service.chances, record)
+    source = await asyncio.to_thread(new_game_source, body, service.chances, moments)
     created = created_game(
         body, source, service.chances, hashed(secret), None if invite is None else hashed(invite)
     )
@@ -102,7 +103,8 @@ async def get_game(
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
     async with service.desk.reading(game) as room:
         viewer = viewer_of(room, token)
-        return JSON(news_json(room, viewer, room.feeds[viewer].seq if after is None else after))
+        seen = room.feeds[viewer].seq if after is None else after
+        return JSON(news_json(room, viewer, seen, service.settings.abandoned_after))
 
 
 @games.post("/games/{game}/join", openapi_extra=TOKEN_OPTIONAL)

@@ -1,0 +1,375 @@
+## Die Seite eines Spiels: spielen
+
+# Was möglich ist, als Beschriftung. Der Ort ist leer, wo das Verb keinen hat.
+do-settle = In { $place } siedeln
+do-develop = { $place } entwickeln
+do-fortify = { $place } befestigen
+do-besiege = { $place } belagern
+do-reinforce = Belagerung von { $place } verstärken
+do-military-leader = Heerführer nach { $place } schicken
+do-withdraw = Rückzug aus { $place }
+do-raid = { $place } überfallen
+do-ambush = Hinterhalt
+do-convert = Ureinwohner abwerben
+do-take-money = Einkommen
+do-merchant = Kaufmann: zur See handeln
+do-trader = Händler: Felle verkaufen
+do-piracy = Piraterie
+do-draft = Karte nehmen
+do-discard = Abwerfen
+do-reserve = In Reserve legen
+do-retrieve = Reserve abrufen
+do-governor = Gouverneur: Karten entfernen
+do-intendant = Intendant: Karte holen
+do-home-support = Nachschub: drei Karten ziehen
+do-pass = Mit einer Aktion passen
+do-end-turn = Zug beenden
+do-block = Abwehren
+do-do-not-block = Nicht abwehren
+do-lose = Karte aus der Hand verlieren
+do-lose-from-reserve = Karte aus der Reserve verlieren
+do-give = Karte aus der Hand hergeben
+do-give-from-reserve = Karte aus der Reserve hergeben
+do-show-hand = Zeigen, dass du keine hast
+do-give-up = Karte abgeben
+do-occupy = Dorf in { $place } errichten
+do-leave = { $place } neutral lassen
+do-sell-fur = Fell verkaufen
+do-drop = Verlorene Orte ablegen
+do-lose-from-siege = Karte aus der Belagerung von { $place } verlieren
+do-redraw = Karte austauschen
+do-keep = Hand behalten
+do-forfeit = Karten einbüßen
+do-begin-with = Mit einer Karte beginnen
+
+# Was eine ganze Auswahl täte, in einem Satz. Die Liste der Karten ist leer, wo ihre Zahl 0 ist.
+deed-settle = Du siedelst in { $place } und spielst dafür { $cards }.
+deed-develop = Du entwickelst { $place } zur Stadt und spielst dafür { $cards }.
+deed-fortify = Du befestigst { $place } und spielst dafür { $cards }.
+deed-besiege = Du belagerst { $place } und spielst dafür { $cards }.
+deed-reinforce = Du verstärkst die Belagerung von { $place }: { $cards }.
+deed-military-leader = Du schickst den Heerführer zur Belagerung von { $place }.
+deed-withdraw = { $count ->
+    [0] Du gibst den Kampf um { $place } auf.
+   *[other] Du gibst den Kampf um { $place } auf und verlierst dabei: { $cards }.
+}
+deed-raid = Du überfällst { $place }, mit dabei: { $cards }.
+deed-ambush = Du legst einen Hinterhalt, mit dabei: { $cards }.
+deed-convert = Du wirbst Ureinwohner ab und schickst: { $cards }.
+deed-take-money = Du beziehst Einkommen durch die Karte { $cards }.
+deed-merchant = Du treibst Handel zur See und spielst dafür { $cards }.
+deed-trader = Du verkaufst Felle: { $cards }.
+deed-piracy = Du verlegst dich auf Piraterie und spielst dafür { $cards }.
+deed-draft = Du nimmst die Karte { $cards }.
+deed-discard = Du wirfst ab: { $cards }.
+deed-reserve = Du legst die Karte { $cards } in Reserve.
+deed-retrieve = Du nimmst deine Reserve auf die Hand.
+deed-governor = Du entfernst Karten aus deinem Deck: { $cards }.
+deed-intendant = Du holst vom Abwurfstapel: { $cards }.
+deed-home-support = Du ziehst drei Karten durch Nachschub aus der Heimat.
+deed-pass = Du passt mit einer Aktion.
+deed-end-turn = Du beendest deinen Zug und ziehst nach.
+deed-block = Du wehrst ab und spielst: { $cards }.
+deed-do-not-block = Du lässt es geschehen.
+deed-lose = Du verlierst aus der Hand: { $cards }.
+deed-lose-from-reserve = Du verlierst aus der Reserve: { $cards }.
+deed-give = Du gibst aus der Hand her: { $cards }.
+deed-give-from-reserve = Du gibst aus der Reserve her: { $cards }.
+deed-show-hand = Du zeigst deine Hand: Du hast nichts zu verlieren.
+deed-give-up = Du gibst ab: { $cards }.
+deed-occupy = { $count ->
+    [0] Du errichtest ein Dorf in { $place }.
+   *[other] Du errichtest ein Dorf in { $place } und spielst dafür { $cards }.
+}
+deed-leave = Du lässt { $place } neutral.
+deed-sell-fur = Du verkaufst ein Fell: { $cards }.
+deed-drop = Du legst ab: { $cards }.
+deed-lose-from-siege = Du verlierst aus der Belagerung von { $place }: { $cards }.
+deed-redraw = Du tauschst gegen eine neue Karte: { $cards }.
+deed-keep = Du behältst deine Hand, wie sie ist.
+deed-forfeit = Du büßt ein: { $cards }.
+deed-begin-with = Du beginnst mit einer Karte mehr im Deck: { $cards }.
+
+# Was dabei herauskommt, in Kürze.
+effect-gain = +{ $amount } Geld
+effect-cost = { $amount ->
+    [0] kostet nichts
+   *[other] kostet { $amount } Geld
+}
+effect-points = { $amount ->
+    [one] { $sign }1 Punkt
+   *[other] { $sign }{ $amount } Punkte
+}
+effect-marker = Belagerung bei { $marker }
+effect-takes = du erhältst: { $cards }
+effect-free = freie Aktion
+effect-last = deine letzte Aktion
+effect-left = { $count ->
+    [one] danach noch 1 Aktion
+   *[other] danach noch { $count } Aktionen
+}
+effect-ends-turn = beendet deinen Zug
+effect-final = lässt sich nicht zurücknehmen
+
+# Die Leiste der Aktionen
+play-bar = Was du tust
+play-hint = Wähle Karten, einen Ort auf dem Spielplan oder etwas aus der Liste der Aktionen.
+play-hint-answer = Wähle deine Antwort.
+play-more-cards = { $least ->
+    [one] { $open ->
+        [yes] Wähle 1 Karte oder mehr.
+       *[no] Wähle noch 1 Karte.
+    }
+   *[other] { $open ->
+        [yes] Wähle { $least } Karten oder mehr.
+       *[no] Wähle noch { $least } Karten.
+    }
+}
+play-may-add = Du darfst noch Karten hinzunehmen.
+play-which = Das könnte sein:
+play-confirm = Ausführen
+play-clear = Von vorn
+play-undo = Rückgängig
+play-take-back = Zurücknehmen
+play-end-turn = Zug beenden
+play-zone-market = Aus der Auslage
+play-zone-discard = Von deinem Abwurfstapel
+play-zone-reserve = Aus deiner Reserve
+play-zone-siege = Aus der Belagerung
+play-zone-hand = Aus deiner Hand
+play-waiting-for = Jetzt entscheiden { side-name }. Du bist gerade nicht gefragt.
+play-watching = Du siehst zu.
+play-thinking = Wird gesendet …
+play-free = frei
+play-ways = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+play-all = Alles, was du tun darfst
+play-none = Im Moment gibt es für dich nichts zu tun.
+play-actions-left = { $count ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+}
+
+# Wie das Spiel steht
+play-turn = Zug { $turn }
+play-your-turn = Du bist am Zug
+play-your-decision = Du entscheidest
+play-their-turn = { $side ->
+    [british] Briten am Zug
+   *[french] Franzosen am Zug
+}
+play-their-decision = { $side ->
+    [british] Die Briten entscheiden
+   *[french] Die Franzosen entscheiden
+}
+play-side-you = { $side ->
+    [british] Briten (du)
+   *[french] Franzosen (du)
+}
+play-against = { $british } gegen { $french }
+play-drawn = Du hast gezogen: { $cards }.
+play-since = Inzwischen
+play-skip = Überspringen
+play-won = Du hast gewonnen.
+play-lost = Du hast verloren.
+play-wins = { $side ->
+    [british] Die Briten gewinnen.
+   *[french] Die Franzosen gewinnen.
+}
+play-final-points = Briten { $british } Punkte, Franzosen { $french }.
+play-map = Spielplan
+play-table = Tisch
+play-hand = Deine Hand
+play-tabs = Teile des Tisches
+play-tab-hand = Hand
+play-tab-actions = Aktionen
+play-tab-sides = Seiten
+play-tab-log = Chronik
+play-tab-market = Auslage
+play-tab-decks = Decks
+play-tab-talk = Chat
+play-tab-more = Mehr
+play-supply = Versorgung
+play-supply-none = keine
+play-menu = Zeigen
+
+# Eine Seite
+side-points = Punkte
+side-points-of = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+side-from-villages = aus Dörfern
+side-from-towns = aus Städten
+side-from-captures = aus Eroberungen
+side-money = Geld
+side-hand = Hand
+side-deck = Zugstapel
+side-discard = Abwurfstapel
+side-reserve = Reserve
+side-stock = Im Vorrat
+side-captured = Erobert
+side-villages = { $count ->
+    [one] 1 Dorf
+   *[other] { $count } Dörfer
+}
+side-towns = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
+side-fortifications = { $count ->
+    [one] noch 1 Festung für beide
+   *[other] noch { $count } Festungen für beide
+}
+side-known = Bekannt auf der Hand
+side-empty = keine
+side-to-move = am Zug
+side-bot = Computer
+
+siege-of = { $side ->
+    [british] Die Briten belagern { $place }
+   *[french] Die Franzosen belagern { $place }
+}
+siege-marker = Marker bei { $marker }
+siege-attacker-needs = { $count ->
+    [0] Der Angreifer gewinnt zu Beginn seines Zuges.
+    [one] Dem Angreifer fehlt noch 1.
+   *[other] Dem Angreifer fehlen noch { $count }.
+}
+siege-defender-needs = { $count ->
+    [0] Der Verteidiger gewinnt zu Beginn seines Zuges.
+    [one] Dem Verteidiger fehlt noch 1.
+   *[other] Dem Verteidiger fehlen noch { $count }.
+}
+siege-cut-off = { $side ->
+    [british] Die Briten sind dort nicht versorgt.
+   *[french] Die Franzosen sind dort nicht versorgt.
+}
+siege-track = Belagerungsleiste von { $least } bis { $most }
+
+endings-title = Wie das Spiel enden kann
+ending-of-villages = { $side ->
+    [british] Britische Dörfer eingesetzt oder verloren
+   *[french] Französische Dörfer eingesetzt oder verloren
+}
+ending-of-towns = { $side ->
+    [british] Britische Städte eingesetzt oder verloren
+   *[french] Französische Städte eingesetzt oder verloren
+}
+ending-of-captures = { $side ->
+    [british] Punkte britischer Eroberungen
+   *[french] Punkte französischer Eroberungen
+}
+ending-of-home-taken = { $side ->
+    [british] Die Briten gewinnen, wenn sie { $places } nehmen.
+   *[french] Die Franzosen gewinnen, wenn sie { $places } nehmen.
+}
+ending-of-home-settled = { $side ->
+    [british] Die Briten gewinnen, wenn sie in { $places } siedeln.
+   *[french] Die Franzosen gewinnen, wenn sie in { $places } siedeln.
+}
+ending-of-fort-duquesne = Die Franzosen gewinnen, wenn sie { $places } nehmen.
+ending-progress = { $value } von { $limit }
+ending-waits = wartet auf das Ende der Belagerungen
+places-or = { $before } oder { $next }
+
+# Die Chronik, und Augenblicke des Spiels
+log-title = Was geschah
+log-empty = Noch ist nichts geschehen.
+log-show = Diesen Augenblick zeigen
+log-turn = Zug { $turn }
+moment-title = Du siehst einen früheren Augenblick.
+moment-of-turn = Zug { $turn }: Du siehst einen früheren Augenblick.
+moment-first = Zum Anfang
+moment-back = Einen Schritt zurück
+moment-on = Einen Schritt weiter
+moment-now = Zurück zur Gegenwart
+
+# Chat
+talk-title = Chat
+talk-say = Etwas sagen
+talk-send = Senden
+talk-mute = Nicht zeigen, was die andere Seite sagt
+talk-bot = { $name } ist ein Computerspieler und redet nicht.
+talk-gone = (nicht mehr aufbewahrt)
+talk-empty = Noch hat niemand etwas gesagt.
+talk-said = { $name }: { $text }
+
+# Automatische Antworten
+presets-title = Automatische Antworten
+presets-about = Antworten, die im Zug der anderen Seite für dich gegeben werden, damit niemand wartet. Nur du siehst sie.
+presets-raids = Wenn du überfallen wirst
+presets-ambushes = Wenn du in einen Hinterhalt gerätst
+presets-losing = Eine Karte, die ein Hinterhalt kostet
+presets-giving = Eine Karte, die abgeworben wird
+presets-giving-up = Eine Karte, die du nach verlorener Belagerung abgibst
+presets-occupying = Ein Ort, den du genommen hast
+presets-forfeiting = Karten, die du für einen neuen Zugstapel einbüßt
+presets-exchange = Eine Karte, die du nach einer Belagerung tauschst
+presets-ask = Frag mich
+presets-never = Nie abwehren
+presets-block = Mit der ersten dieser Karten abwehren
+presets-list = Die erste dieser Karten
+presets-occupy = Mit der ersten dieser Karten ein Dorf errichten
+presets-leave = Neutral lassen
+presets-keep = Hand behalten
+presets-any = irgendeine andere nehmen
+presets-otherwise = Wenn ich keine davon habe
+presets-otherwise-ask = mich fragen
+presets-otherwise-never = nicht abwehren
+presets-otherwise-leave = neutral lassen
+presets-first = Lieber aus
+presets-add = Karte hinzufügen
+presets-remove = { $card } entfernen
+presets-earlier = { $card } nach vorn rücken
+presets-save = Speichern
+presets-saved = Gespeichert.
+
+# Mehr: der Platz, das Ende, und danach
+more-seat = Dieser Platz auf einem anderen Gerät
+more-seat-about = Wer diesen Link hat, kann für dich spielen: Halte ihn geheim.
+more-copy = Link kopieren
+more-copied = Kopiert
+more-concede = Aufgeben
+more-concede-sure = Das Spiel aufgeben? Die andere Seite gewinnt sofort.
+more-concede-yes = Ja, ich gebe auf
+more-cancel = Abbrechen
+more-claim = Sieg beanspruchen
+more-claim-about = Hat die andere Seite lange nicht gezogen, darfst du den Sieg beanspruchen.
+more-rematch = Revanche mit getauschten Seiten
+more-to-rematch = Zur Revanche
+more-record = Die Aufzeichnung des Spiels
+more-replay = Nachspielen
+
+# Vor dem Spiel
+wait-title = { $host } wartet auf einen Gegner
+wait-yours = Dein Spiel wartet auf einen Gegner
+wait-link = Schicke diesen Link an die Person, die gegen dich spielen soll:
+wait-anyone = Alle können von der Startseite aus beitreten.
+wait-abort = Absagen
+wait-aborted = Dieses Spiel wurde abgesagt.
+wait-you-play = { $side ->
+    [british] Du würdest die Briten spielen.
+   *[french] Du würdest die Franzosen spielen.
+}
+wait-choose-side = Du darfst die Seite wählen.
+wait-name = Dein Name
+wait-join = Beitreten
+wait-join-as = { $side ->
+    [british] Als Briten beitreten
+   *[french] Als Franzosen beitreten
+}
+
+# Die Verbindung zum Server
+line-opening = Das Spiel wird geöffnet …
+line-lost = Die Verbindung ist abgerissen. Es wird weiter versucht; deine Züge sind sicher.
+line-refused = Dieses Spiel kann nicht gezeigt werden.
+line-home = Zur Startseite
+presets-zone-hand = der Hand
+presets-zone-reserve = der Reserve
+presets-zone-siege = einer Belagerung
+
+play-title-yours = ● Du entscheidest – Arpents

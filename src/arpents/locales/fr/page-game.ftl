@@ -1,0 +1,410 @@
+## The page of a game: playing
+
+# What can be done, as a label. The place is empty where the verb has none.
+do-settle = Coloniser { $place }
+do-develop = Développer { $place }
+do-fortify = Fortifier { $place }
+do-besiege = Assiéger { $place }
+do-reinforce = Renforcer le siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }
+do-military-leader = Envoyer le Chef militaire à { $place }
+do-withdraw = Se retirer { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }
+do-raid = Raid sur { $place }
+do-ambush = Embuscade
+do-convert = Rallier des Amérindiens
+do-take-money = Prendre de l’argent
+do-merchant = Marchand : commercer par mer
+do-trader = Négociant : vendre des fourrures
+do-piracy = Piraterie
+do-draft = Prendre une carte
+do-discard = Défausser
+do-reserve = Mettre en réserve
+do-retrieve = Récupérer la réserve
+do-governor = Gouverneur : retirer des cartes
+do-intendant = Intendant : reprendre une carte
+do-home-support = Soutien national : piocher trois cartes
+do-pass = Passer une action
+do-end-turn = Terminer votre tour
+do-block = Bloquer
+do-do-not-block = Ne pas bloquer
+do-lose = Perdre une carte de la main
+do-lose-from-reserve = Perdre une carte de la réserve
+do-give = Céder une carte de la main
+do-give-from-reserve = Céder une carte de la réserve
+do-show-hand = Montrer que vous n’en avez pas
+do-give-up = Sacrifier une carte
+do-occupy = Placer un village à { $place }
+do-leave = Laisser { $place } neutre
+do-sell-fur = Vendre une fourrure
+do-drop = Écarter les cartes de lieux perdus
+do-lose-from-siege = Perdre une carte du siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }
+do-redraw = Échanger une carte
+do-keep = Garder votre main
+do-forfeit = Abandonner des cartes
+do-begin-with = Commencer avec une carte
+
+# What a whole selection would do, as one sentence. Cards is a list, empty where count is 0.
+deed-settle = Coloniser { $place } avec { $cards }.
+deed-develop = Développer { $place } en ville avec { $cards }.
+deed-fortify = Fortifier { $place } avec { $cards }.
+deed-besiege = Assiéger { $place } avec { $cards }.
+deed-reinforce = Envoyer { $cards } au siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }.
+deed-military-leader = Envoyer le Chef militaire au siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }.
+deed-withdraw = { $count ->
+    [0] Renoncer à se battre pour { $place }.
+   *[other] Renoncer à se battre pour { $place } et y perdre { $cards }.
+}
+deed-raid = Lancer un raid sur { $place } avec { $cards }.
+deed-ambush = Tendre une embuscade avec { $cards }.
+deed-convert = Envoyer { $cards } rallier des Amérindiens.
+deed-take-money = Prendre de l’argent avec { $cards }.
+deed-merchant = Commercer par mer avec { $cards }.
+deed-trader = Vendre des fourrures avec { $cards }.
+deed-piracy = Se livrer à la piraterie avec { $cards }.
+deed-draft = Prendre { $cards } au marché.
+deed-discard = Défausser { $cards }.
+deed-reserve = Mettre { $cards } en réserve.
+deed-retrieve = Reprendre votre réserve en main.
+deed-governor = Retirer de votre paquet : { $cards }.
+deed-intendant = Reprendre dans la défausse : { $cards }.
+deed-home-support = Piocher trois cartes avec le Soutien national.
+deed-pass = Passer une action.
+deed-end-turn = Terminer votre tour et compléter votre main.
+deed-block = Bloquer avec { $cards }.
+deed-do-not-block = Laisser faire.
+deed-lose = Perdre { $cards } de la main.
+deed-lose-from-reserve = Perdre { $cards } de la réserve.
+deed-give = Céder { $cards } de la main.
+deed-give-from-reserve = Céder { $cards } de la réserve.
+deed-show-hand = Montrer votre main : vous n’avez rien à perdre.
+deed-give-up = Sacrifier { $cards }.
+deed-occupy = { $count ->
+    [0] Placer un village à { $place }.
+   *[other] Placer un village à { $place } avec { $cards }.
+}
+deed-leave = Laisser { $place } neutre.
+deed-sell-fur = Vendre une fourrure avec { $cards }.
+deed-drop = Écarter { $cards }.
+deed-lose-from-siege = Perdre { $cards } du siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }.
+deed-redraw = Échanger { $cards } contre une nouvelle carte.
+deed-keep = Garder votre main telle quelle.
+deed-forfeit = Abandonner { $cards }.
+deed-begin-with = Commencer avec { $cards } dans votre paquet.
+
+# What comes of it, in short.
+effect-gain = { $amount ->
+    [one] +{ $amount } pièce
+   *[other] +{ $amount } pièces
+}
+effect-cost = { $amount ->
+    [0] sans frais
+    [one] coûte { $amount } pièce
+   *[other] coûte { $amount } pièces
+}
+effect-points = { $amount ->
+    [one] { $sign }{ $amount } point
+   *[other] { $sign }{ $amount } points
+}
+effect-marker = siège à { $marker }
+effect-takes = vous prenez { $cards }
+effect-free = action gratuite
+effect-last = votre dernière action
+effect-left = { $count ->
+    [one] encore { $count } action ensuite
+   *[other] encore { $count } actions ensuite
+}
+effect-ends-turn = termine votre tour
+effect-final = ne peut pas être annulé
+
+# The action bar
+play-bar = Ce que vous faites
+play-hint = Choisissez des cartes, un lieu sur le plateau ou une action de la liste.
+play-hint-answer = Choisissez votre réponse.
+play-more-cards = { $least ->
+    [one] { $open ->
+        [yes] Choisissez au moins 1 carte.
+       *[no] Choisissez encore 1 carte.
+    }
+   *[other] { $open ->
+        [yes] Choisissez au moins { $least } cartes.
+       *[no] Choisissez encore { $least } cartes.
+    }
+}
+play-may-add = Vous pouvez ajouter des cartes.
+play-which = Cela peut être :
+play-confirm = Valider
+play-clear = Recommencer
+play-undo = Annuler
+play-take-back = Reprendre
+play-end-turn = Terminer le tour
+play-zone-market = Du marché
+play-zone-discard = De votre défausse
+play-zone-reserve = De votre réserve
+play-zone-siege = Du siège
+play-zone-hand = De votre main
+play-waiting-for = { $side ->
+    [british] Aux Anglais de décider. On ne vous demande rien pour l’instant.
+   *[french] Aux Français de décider. On ne vous demande rien pour l’instant.
+}
+play-watching = Vous regardez la partie.
+play-thinking = Envoi…
+play-free = gratuit
+play-ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+play-all = Tout ce que vous pouvez faire
+play-none = Vous n’avez rien à faire pour l’instant.
+play-actions-left = { $count ->
+    [0] plus d’action
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+
+# Where the game stands
+play-turn = Tour { $turn }
+play-your-turn = Votre tour
+play-your-decision = À vous de décider
+play-their-turn = { $side ->
+    [british] Tour des Anglais
+   *[french] Tour des Français
+}
+play-their-decision = { $side ->
+    [british] Aux Anglais de décider
+   *[french] Aux Français de décider
+}
+play-side-you = { $side ->
+    [british] Anglais (vous)
+   *[french] Français (vous)
+}
+play-against = { $british } contre { $french }
+play-drawn = Vous avez pioché { $cards }.
+play-since = Entre-temps
+play-skip = Passer
+play-won = Vous avez gagné.
+play-lost = Vous avez perdu.
+play-wins = { $side ->
+    [british] Les Anglais gagnent.
+   *[french] Les Français gagnent.
+}
+play-final-points = Points : Anglais { $british }, Français { $french }.
+play-map = Plateau
+play-table = Table
+play-hand = Votre main
+play-tabs = Parties de la table
+play-tab-hand = Main
+play-tab-actions = Actions
+play-tab-sides = Camps
+play-tab-log = Chronique
+play-tab-market = Marché
+play-tab-decks = Paquets
+play-tab-talk = Discussion
+play-tab-more = Plus
+play-supply = Ravitaillement
+play-supply-none = aucun
+play-menu = Afficher
+
+# A side
+side-points = Points
+side-points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+side-from-villages = des villages
+side-from-towns = des villes
+side-from-captures = des captures
+side-money = Argent
+side-hand = Main
+side-deck = Pioche
+side-discard = Défausse
+side-reserve = Réserve
+side-stock = En stock
+side-captured = Capturés
+side-villages = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}
+side-towns = { $count ->
+    [one] { $count } ville
+   *[other] { $count } villes
+}
+side-fortifications = { $count ->
+    [one] { $count } fortification restante pour les deux
+   *[other] { $count } fortifications restantes pour les deux
+}
+side-known = Connues en main
+side-empty = aucune
+side-to-move = à jouer
+side-bot = ordinateur
+
+siege-of = { $side ->
+    [british] Les Anglais assiègent { $place }
+   *[french] Les Français assiègent { $place }
+}
+siege-marker = Marqueur à { $marker }
+siege-attacker-needs = { $count ->
+    [0] L’attaquant gagne au début de son tour.
+   *[other] Il manque { $count } à l’attaquant.
+}
+siege-defender-needs = { $count ->
+    [0] Le défenseur gagne au début de son tour.
+   *[other] Il manque { $count } au défenseur.
+}
+siege-cut-off = { $side ->
+    [british] Les Anglais n’y sont pas ravitaillés.
+   *[french] Les Français n’y sont pas ravitaillés.
+}
+siege-track = Piste de siège, de { $least } à { $most }
+
+endings-title = Comment la partie peut finir
+ending-of-villages = { $side ->
+    [british] Villages anglais placés ou perdus
+   *[french] Villages français placés ou perdus
+}
+ending-of-towns = { $side ->
+    [british] Villes anglaises placées ou perdues
+   *[french] Villes françaises placées ou perdues
+}
+ending-of-captures = { $side ->
+    [british] Points de captures des Anglais
+   *[french] Points de captures des Français
+}
+ending-of-home-taken = { $side ->
+    [british] Les Anglais gagnent s’ils prennent { $places }.
+   *[french] Les Français gagnent s’ils prennent { $places }.
+}
+ending-of-home-settled = { $side ->
+    [british] Les Anglais gagnent s’ils colonisent { $places }.
+   *[french] Les Français gagnent s’ils colonisent { $places }.
+}
+ending-of-fort-duquesne = Les Français gagnent s’ils prennent { $places }.
+ending-progress = { $value } sur { $limit }
+ending-waits = attend la fin des sièges
+places-or = { $before } ou { $next }
+
+# The log, and moments of the game
+log-title = Chronique
+log-empty = Rien ne s’est encore passé.
+log-show = Montrer ce moment
+log-turn = Tour { $turn }
+moment-title = Vous regardez un moment passé.
+moment-of-turn = Tour { $turn } : vous regardez un moment passé.
+moment-first = Au début
+moment-back = Un pas en arrière
+moment-on = Un pas en avant
+moment-now = Retour au présent
+
+# Talk
+talk-title = Discussion
+talk-say = Dites quelque chose
+talk-send = Envoyer
+talk-mute = Masquer ce que dit l’autre camp
+talk-bot = { $name } est joué par l’ordinateur et ne parle pas.
+talk-gone = (non conservé)
+talk-empty = Personne n’a rien dit.
+talk-said = { $name } : { $text }
+
+# Automatic answers
+presets-title = Réponses automatiques
+presets-about = Des réponses données pour vous pendant le tour de l’autre camp, pour que personne n’attende. Personne d’autre ne les voit.
+presets-raids = En cas de raid contre vous
+presets-ambushes = En cas d’embuscade contre vous
+presets-losing = Carte perdue dans une embuscade
+presets-giving = Carte cédée à un ralliement
+presets-giving-up = Carte sacrifiée après un siège perdu
+presets-occupying = Lieu que vous avez pris
+presets-forfeiting = Cartes abandonnées pour une nouvelle pioche
+presets-exchange = Carte échangée après un siège
+presets-ask = Me demander
+presets-never = Ne jamais bloquer
+presets-block = Bloquer avec la première de ces cartes
+presets-list = La première de ces cartes
+presets-occupy = Placer un village avec la première de ces cartes
+presets-leave = Le laisser neutre
+presets-keep = Garder ma main
+presets-any = prendre n’importe quelle autre
+presets-otherwise = Si je n’en ai aucune
+presets-otherwise-ask = me demander
+presets-otherwise-never = ne pas bloquer
+presets-otherwise-leave = le laisser neutre
+presets-first = Plutôt depuis
+presets-add = Ajouter une carte
+presets-remove = Retirer { $card }
+presets-earlier = Mettre { $card } en tête
+presets-save = Enregistrer
+presets-saved = Enregistré.
+
+# More: the seat, the end, and afterwards
+more-seat = Votre place sur un autre appareil
+more-seat-about = Qui a ce lien peut jouer pour vous : gardez-le secret.
+more-copy = Copier le lien
+more-copied = Copié
+more-concede = Abandonner
+more-concede-sure = Abandonner la partie ? L’autre camp gagne aussitôt.
+more-concede-yes = Oui, j’abandonne
+more-cancel = Annuler
+more-claim = Réclamer la victoire
+more-claim-about = Si l’autre camp n’a pas joué depuis longtemps, vous pouvez réclamer la victoire.
+more-rematch = Revanche, camps échangés
+more-to-rematch = Vers la revanche
+more-record = L’enregistrement de la partie
+more-replay = Revoir
+
+# Before the game
+wait-title = { $host } attend un adversaire
+wait-yours = Votre partie attend un adversaire
+wait-link = Envoyez ce lien à qui doit jouer contre vous :
+wait-anyone = Tout le monde peut la rejoindre depuis la page d’accueil.
+wait-abort = Annuler la partie
+wait-aborted = Cette partie a été annulée.
+wait-you-play = { $side ->
+    [british] Vous joueriez les Anglais.
+   *[french] Vous joueriez les Français.
+}
+wait-choose-side = À vous de choisir le camp.
+wait-name = Votre nom
+wait-join = Rejoindre
+wait-join-as = { $side ->
+    [british] Jouer les Anglais
+   *[french] Jouer les Français
+}
+
+# The line to the server
+line-opening = Ouverture de la partie…
+line-lost = La connexion est perdue. Nouvel essai en cours ; vos coups sont en sûreté.
+line-refused = Cette partie ne peut pas être montrée.
+line-home = Vers la page d’accueil
+presets-zone-hand = la main
+presets-zone-reserve = la réserve
+presets-zone-siege = un siège
+
+play-title-yours = ● À vous de décider – Arpents

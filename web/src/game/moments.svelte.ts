@@ -1,0 +1,57 @@
+/** Moments: earlier states of a game as this seat saw them, asked of the server one by one. */
+
+import type { Moment, View } from "../api/types";
+import { chronicle } from "../words/chronicle";
+import type { LiveGame } from "./live.svelte";
+
+const MOST_KEPT = 200;
+
+export class Moments {
+  /** After how many events the moment is that is looked at; null: now. */
+  at = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  #game: () => LiveGame;
+  #kept = new Map<number, View>();
+
+  constructor(game: () => LiveGame) {
+    this.#game = game;
+  }
+
+  /** Where the lines of the chronicle end: the moments that steps go through. */
+  get #stops(): number[] {
+    return chronicle(this.#game().events).map((line) => line.to);
+  }
+
+  async look(events: number): Promise<void> {
+    const game = this.#game();
+    if (events >= game.events.length) return this.leave();
+    this.at = events;
+    let view = this.#kept.get(events);
+    if (!view) {
+      view = (await game.get<Moment>(`moments/${events}`)).view;
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      this.#kept.set(events, view);
+    }
+    if (this.at === events) this.view = view;
+  }
+
+  leave(): void {
+    this.at = null;
+    this.view = null;
+  }
+
+  /** Go one line back or on. */
+  step(by: -1 | 1): void {
+    const here = this.at ?? this.#game().events.length;
+    const stops = this.#stops;
+    const next = by < 0 ? stops.findLast((stop) => stop < here) : stops.find((stop) => stop > here);
+    if (next !== undefined) void this.look(next);
+    else if (by < 0) void this.look(0);
+    else this.leave();
+  }
+
+  /** What was seen may be taken back: then it is no moment any more. */
+  forget(events: number): void {
+    for (const at of this.#kept.keys()) if (at > events) this.#kept.delete(at);
+  }
+}

@@ -1,0 +1,27 @@
+/** Presets: the answers that a seat can settle beforehand, and the words they are set with. */
+
+export interface Preset {
+  cards: string[];
+  answer: string;
+  otherwise: string;
+  first?: string;
+}
+
+export type PresetName =
+  "raids" | "ambushes" | "losing" | "giving" | "giving_up" | "occupying" | "forfeiting";
+export type Presets = Record<PresetName, Preset> & { exchange: string };
+
+/** What can be answered to each question; `first` where cards may lie in several zones. */
+export const FIELDS: Record<PresetName, { answers: string[]; otherwise: string[]; zones: string[] }> = {
+  raids: { answers: ["ask", "never", "block"], otherwise: ["ask", "never"], zones: [] },
+  ambushes: { answers: ["ask", "never", "block"], otherwise: ["ask", "never"], zones: [] },
+  losing: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: ["hand", "reserve", "siege"] },
+  giving: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: ["hand", "reserve", "siege"] },
+  giving_up: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: [] },
+  occupying: { answers: ["ask", "occupy", "leave"], otherwise: ["ask", "any", "leave"], zones: [] },
+  forfeiting: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: [] },
+};
+export const NAMES = Object.keys(FIELDS) as PresetName[];
+
+/** Whether an answer goes by a list of cards. */
+export const hasList = (answer: string): boolean => ["block", "list", "occupy"].includes(answer);

@@ -1,0 +1,90 @@
+/** A replay: a finished game with nothing hidden, looked at moment by moment. */
+
+import { ask } from "../api/client";
+import type { Moment, Story, View } from "../api/types";
+import { chronicle, type Line } from "../words/chronicle";
+
+export type Eyes = "both" | "british" | "french";
+
+const STEP_EVERY = 1100;
+const MOST_KEPT = 400;
+
+export class Replay {
+  story = $state.raw<Story | null>(null);
+  /** After how many decisions. */
+  at = $state(0);
+  eyes = $state<Eyes>("both");
+  view = $state.raw<View | null>(null);
+  playing = $state(false);
+  failure = $state.raw<unknown>(null);
+  lines: Line[] = $derived(this.story ? chronicle(this.story.events) : []);
+  last: number = $derived(this.story ? this.story.moments.length - 1 : 0);
+  /** How many events had happened by then. */
+  events: number = $derived(this.story?.moments[this.at] ?? 0);
+
+  #kept = new Map<string, View>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly game: string,
+    readonly token: string | null,
+  ) {}
+
+  async open(events: number | null): Promise<void> {
+    try {
+      this.story = await ask<Story>("GET", `${this.#path}/story`, { token: this.token });
+      await this.go(events === null ? 0 : this.#decisionsAt(events));
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  get #path(): string {
+    return `/games/${encodeURIComponent(this.game)}`;
+  }
+
+  /** The first moment by which so many events had happened. */
+  #decisionsAt(events: number): number {
+    const found = this.story!.moments.findIndex((told) => told >= events);
+    return found < 0 ? this.last : found;
+  }
+
+  /** Go to a moment, as seen through some eyes. */
+  async go(decisions: number, eyes: Eyes = this.eyes): Promise<void> {
+    this.at = Math.max(0, Math.min(decisions, this.last));
+    this.eyes = eyes;
+    const wanted = `${eyes} ${this.events}`;
+    let view = this.#kept.get(wanted);
+    if (!view) {
+      view = (
+        await ask<Moment>("GET", `${this.#path}/moments/${this.events}?side=${eyes}`, { token: this.token })
+      ).view;
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      this.#kept.set(wanted, view);
+    }
+    if (wanted === `${this.eyes} ${this.events}`) this.view = view;
+  }
+
+  toEvents(events: number): Promise<void> {
+    return this.go(this.#decisionsAt(events));
+  }
+
+  step(by: number): void {
+    this.pause();
+    void this.go(this.at + by);
+  }
+
+  play(): void {
+    this.playing = true;
+    if (this.at >= this.last) void this.go(0);
+    this.#timer = setInterval(() => {
+      if (this.at >= this.last) this.pause();
+      else void this.go(this.at + 1);
+    }, STEP_EVERY);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.#timer);
+  }
+}

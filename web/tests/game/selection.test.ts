@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import type { Offer, Zone } from "../../src/api/types";
+import {
+  actionOf,
+  cardsThatFit,
+  choices,
+  completed,
+  EMPTY,
+  isComplete,
+  isOpen,
+  listed,
+  placesThatFit,
+  type Selection,
+  withCard,
+} from "../../src/game/selection";
+
+const offer = (given: Partial<Offer>): Offer => ({
+  verb: "settle",
+  group: "expand",
+  location: null,
+  fixed: [],
+  pool: [],
+  zone: "hand",
+  least: 0,
+  most: 0,
+  limits: [],
+  mark: [],
+  apart: false,
+  count: 1,
+  ...given,
+});
+const pool = (...cards: string[]) => cards.map((card) => ({ card, count: 1 }));
+
+const SETTLE = offer({
+  location: "Baltimore",
+  fixed: ["Boston", "Norfolk"],
+  pool: pool("St. Mary's"),
+  least: 1,
+  most: 1,
+});
+const OTHER_WAY = offer({
+  location: "Baltimore",
+  fixed: ["New York", "Norfolk"],
+  pool: pool("St. Mary's"),
+  least: 1,
+  most: 1,
+});
+const MONEY = offer({
+  verb: "take money",
+  group: "money",
+  pool: pool("Boston", "Norfolk"),
+  least: 1,
+  most: 1,
+  count: 2,
+});
+const MERCHANT = offer({
+  verb: "merchant",
+  group: "money",
+  pool: pool("Boston", "New Haven", "Norfolk"),
+  least: 2,
+  most: 3,
+  limits: [{ cards: ["New Haven", "Norfolk"], least: 1, most: 2 }],
+  mark: ["New Haven", "Norfolk"],
+  count: 4,
+});
+const DRAFT = offer({
+  verb: "draft",
+  group: "cards",
+  zone: "market",
+  pool: [
+    { card: "Militia", count: 3 },
+    { card: "Ships", count: 1 },
+  ],
+  least: 1,
+  most: 1,
+  apart: true,
+  count: 2,
+});
+const DISCARD = offer({
+  verb: "discard",
+  group: "cards",
+  pool: [{ card: "Militia", count: 2 }],
+  least: 1,
+  most: 2,
+  count: 2,
+});
+const ALL = [SETTLE, OTHER_WAY, MONEY, MERCHANT, DRAFT];
+
+const hand = (...cards: string[]): Selection => ({ ...EMPTY, cards: { hand: cards } });
+
+describe("narrowing", () => {
+  it("leaves the offers that can still become what was picked", () => {
+    expect(ALL.filter((one) => isOpen(one, hand("Boston"))).map((one) => one.verb)).toEqual([
+      "settle",
+      "take money",
+      "merchant",
+    ]);
+    expect(ALL.filter((one) => isOpen(one, hand("Boston", "Norfolk"))).map((one) => one.verb)).toEqual([
+      "settle",
+      "merchant",
+    ]);
+    expect(ALL.filter((one) => isOpen(one, hand("Boston", "Boston")))).toEqual([]);
+  });
+
+  it("keeps limits from above at once, and from below as long as they can be reached", () => {
+    const two = { ...MERCHANT, most: 2 };
+    expect(isOpen(two, hand("Boston"))).toBe(true);
+    expect(
+      isOpen({ ...two, pool: pool("Boston", "Philadelphia", "Norfolk") }, hand("Boston", "Philadelphia")),
+    ).toBe(false);
+    expect(isComplete(two, hand("Boston", "Norfolk"))).toBe(true);
+    expect(isComplete(two, hand("Boston"))).toBe(false);
+  });
+
+  it("takes cards from where they lie", () => {
+    const bought = withCard(EMPTY, "market", "Ships");
+    expect(ALL.filter((one) => isOpen(one, bought))).toEqual([DRAFT]);
+    expect(isComplete(DRAFT, bought)).toBe(true);
+    expect(isOpen(DRAFT, withCard(bought, "hand", "Boston"))).toBe(false);
+  });
+
+  it("tells which cards and places could come next", () => {
+    expect([...cardsThatFit(ALL, hand("Boston"), "hand")].sort()).toEqual([
+      "New Haven",
+      "Norfolk",
+      "St. Mary's",
+    ]);
+    expect(cardsThatFit(ALL, EMPTY, "market")).toEqual(new Set(["Militia", "Ships"]));
+    expect(placesThatFit(ALL, hand("St. Mary's"))).toEqual(new Set(["Baltimore"]));
+    expect(placesThatFit(ALL, hand("New Haven"))).toEqual(new Set());
+  });
+
+  it("counts like cards", () => {
+    expect(cardsThatFit([DISCARD], hand("Militia"), "hand")).toEqual(new Set(["Militia"]));
+    expect(cardsThatFit([DISCARD], hand("Militia", "Militia"), "hand")).toEqual(new Set());
+  });
+});
+
+describe("what goes without saying", () => {
+  it("is what all ways have in common, and the verb of the place", () => {
+    const found = completed(ALL, { ...EMPTY, location: "Baltimore" });
+    expect(found.verb).toBe("settle");
+    expect([...found.cards.hand!].sort()).toEqual(["Norfolk", "St. Mary's"]);
+  });
+
+  it("is everything where there is one way left", () => {
+    const found = completed(ALL, { verb: "settle", location: "Baltimore", cards: { hand: ["Boston"] } });
+    expect([...found.cards.hand!].sort()).toEqual(["Boston", "Norfolk", "St. Mary's"]);
+    expect(isComplete(SETTLE, found)).toBe(true);
+    expect(actionOf(SETTLE, found)).toEqual({
+      verb: "settle",
+      location: "Baltimore",
+      fixed: ["Boston", "Norfolk"],
+      picked: ["St. Mary's"],
+    });
+  });
+
+  it("is nothing as long as only cards are picked", () => {
+    expect(completed(ALL, hand("St. Mary's"))).toEqual(hand("St. Mary's"));
+  });
+});
+
+describe("listing", () => {
+  it("groups offers by verb and place", () => {
+    expect(choices(ALL).map(({ verb, ways }) => [verb, ways])).toEqual([
+      ["settle", 2],
+      ["take money", 2],
+      ["merchant", 4],
+      ["draft", 2],
+    ]);
+  });
+
+  it("lists exactly as many ways as the server counts", () => {
+    for (const one of ALL) expect(listed([one], 10)).toHaveLength(one.count);
+    expect(listed([DISCARD], 10)!.map((way) => way.picked)).toEqual([["Militia"], ["Militia", "Militia"]]);
+  });
+
+  it("gives up where there are too many", () => {
+    expect(listed(ALL, 9)).toBeNull();
+  });
+
+  it("singles out the ship of a merchant", () => {
+    const sold: Selection = {
+      ...EMPTY,
+      verb: "merchant",
+      cards: { hand: ["Boston", "Norfolk"] } as Record<Zone, string[]>,
+    };
+    expect(actionOf(MERCHANT, sold).chosen).toBe("Norfolk");
+  });
+});
