@@ -74,14 +74,14 @@ scenario-frontenacs-war-title = La guerra di Frontenac, 1690
 scenario-frontenacs-war-history =
     Nell’agosto del 1689 guerrieri delle Cinque Nazioni, amici degli Inglesi di Albany, piombarono su Lachine,
     presso Montreal, e due mesi dopo il vecchio conte di Frontenac tornò dalla Francia a governare una colonia
-    spaventata. Aveva troppo pochi soldati per un esercito, e così mandò fuori i suoi predoni. Nei primi mesi
+    spaventata. Aveva troppo pochi soldati per un esercito, e così mandò fuori razziatori. Nei primi mesi
     del 1690 tre schiere di canadesi e di loro alleati partirono da Montreal, Trois-Rivières e Quebec: una
     bruciò Schenectady, l’avamposto di Albany, un’altra Salmon Falls nel New Hampshire, e la terza prese Fort
     Loyal sulla costa del Maine. La Nuova Inghilterra rispose dal mare. In primavera sir William Phips prese
     Port Royal quasi senza sparare un colpo; in ottobre era davanti a Quebec e le intimò la resa, ma Frontenac
     rispose con i cannoni, e Phips tornò a casa con una flotta sconfitta. Louisbourg non era ancora stata
     fondata, e Pemaquid era caduta in mano agli Abenaki l’estate precedente: qui sono entrambe vuote. I Francesi
-    tengono il Richelieu, hanno predoni nel mazzo e muovono per primi; gli Inglesi hanno Albany, Deerfield, una
+    tengono il Richelieu, hanno razziatori nel mazzo e muovono per primi; gli Inglesi hanno Albany, Deerfield, una
     compagnia di milizia e i loro propri alleati.
 
 scenario-annapolis-royal-title = Annapolis Royal, 1713
@@ -104,7 +104,7 @@ scenario-upper-country-history =
     soldati tornarono a Michillimackinac, dove si incontrano due grandi laghi; e nel 1726 i Seneca lasciarono
     che i Francesi costruissero a Niagara una casa di pietra, che di un forte aveva tutto tranne il nome. La
     risposta di New York fu Oswego. Da alcuni anni i mercanti di Albany vi portavano le loro merci lungo il
-    Mohawk e il suo valico, e vendevano stoffa migliore per meno castori; nel 1727 il governatore Burnet diede
+    Mohawk e un tratto via terra, e vendevano stoffa migliore per meno castori; nel 1727 il governatore Burnet diede
     loro un forte, in gran parte a proprie spese. Ognuno protestò per le mura dell’altro, e per una generazione
     nessuno le attaccò. Qui entrambe le catene di avamposti sono al loro posto, con i loro commercianti, e Port
     Royal, presa nel 1710, è inglese.
