@@ -184,6 +184,6 @@ $(PACKAGES): web/package-lock.json | $(VENV)/.node
 	@$(BIN)/python web/page.py packages
 
 # By time whether to look, and by content whether to build.
-$(PAGE): $(shell find web src/arpents/locales -not -path 'web/node_modules*' \
+$(PAGE): $(shell find web src/arpents/locales -mindepth 1 -not -path 'web/node_modules*' \
 		-not -path 'web/tests/*' -not -name '*.py' -not -name openapi.json) | $(VENV)/.node
 	@$(BIN)/python web/page.py build

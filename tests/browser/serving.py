@@ -1,18 +1,16 @@
 """What browser tests stand on: a Chromium, a page that is built, a server, and ears for what goes wrong."""
 
-import importlib.util
 import os
 import re
 import shutil
-from pathlib import Path
-from types import ModuleType
 from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from tests.packaging.building import ROOT, page_builder
+
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 INSISTS: Final = "ARPENTS_TEST_BROWSER"
@@ -38,16 +36,6 @@ def chromium() -> str:
     if os.environ.get(INSISTS) == "1":
         pytest.fail(f"{told} ({INSISTS} insists on it)", pytrace=False)
     pytest.skip(told)
-
-
-def page_builder() -> ModuleType:
-    """The module that builds the page."""
-    spec = importlib.util.spec_from_file_location("arpents_page", ROOT / "web" / "page.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def require_page() -> None:

@@ -2,9 +2,7 @@
 
 import json
 import os
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -18,10 +16,11 @@ from arpents.engine.places import NAMES as PLACES
 from arpents.locales import Words, chronicle, languages
 from arpents.server.wire.happenings import event_data
 from tests.locales.reading import ROOT
+from tests.packaging.building import page_builder
 
 WEB = ROOT / "web"
 RUNNER = WEB / "node_modules" / "vitest" / "vitest.mjs"
-NODE = shutil.which("node") or shutil.which("node", path=Path(sys.executable).parent)
+NODE = page_builder().node()
 TURNS = 120
 
 
@@ -36,7 +35,7 @@ def played(seed: int, variants: list[str]) -> Game:
 
 
 @pytest.mark.skipif(NODE is None, reason="there is no Node.js to run the browser's sources with")
-@pytest.mark.skipif(not RUNNER.exists(), reason="the packages of web/ are not installed (npm ci)")
+@pytest.mark.skipif(not RUNNER.exists(), reason="the packages of web/ are not installed (make web)")
 def test_the_same_lines(tmp_path: Path) -> None:
     every = [name for name in load_variants() if name != "no-governors"]
     games = [played(seed, every if seed % 2 else []) for seed in range(6)]

@@ -1,5 +1,6 @@
 """Building wheels from a copy of the project, so that builds never meet in one folder."""
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import zipfile
 from pathlib import Path
 from subprocess import CompletedProcess
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,6 +21,16 @@ def copy_project(folder: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE"):
         shutil.copy(ROOT / name, copy)
     return copy
+
+
+def page_builder() -> ModuleType:
+    """The module that builds the page, of the sources themselves."""
+    spec = importlib.util.spec_from_file_location("arpents_page", ROOT / "web" / "page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def python(*arguments: str | Path, cwd: Path, **environment: str) -> CompletedProcess[str]:

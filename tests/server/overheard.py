@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 Name = Literal["british", "french"]
 NAMES: tuple[Name, Name] = ("british", "french")
 API = "/api/v1"
-TIMES = {"at", "active_at", "created_at"}
+TIMES = {"at", "active_at", "claim_at", "created_at"}
 TRIES = 40
 
 

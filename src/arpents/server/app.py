@@ -20,7 +20,7 @@ from arpents.errors import ArpentsError
 from arpents.server.answers import REFUSED, plain_refusal, refusal
 from arpents.server.gate import Gate
 from arpents.server.live import live
-from arpents.server.pages import STATIC, Compressing, serve_pages
+from arpents.server.pages import STATIC, Compressing, lost_page, serve_pages
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
 from arpents.server.routes.moves import moves
@@ -56,7 +56,7 @@ def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastA
         )
     app.add_middleware(Compressing)
     app.add_middleware(Gate, settings=settings)
-    _handle_errors(app)
+    _handle_errors(app, static)
     serve_pages(app, static)
     return app
 
@@ -85,7 +85,7 @@ def schema_json() -> bytes:
     return msgspec.json.format(described, indent=2) + b"\n"
 
 
-def _handle_errors(app: FastAPI) -> None:
+def _handle_errors(app: FastAPI, static: Path) -> None:
     @app.exception_handler(ArpentsError)
     async def refused(_request: Request, error: ArpentsError) -> Response:
         return refusal(error)
@@ -96,7 +96,9 @@ def _handle_errors(app: FastAPI) -> None:
         return plain_refusal(422, "bad_request", f"The request is not as it should be: {wrong}.")
 
     @app.exception_handler(HTTPException)
-    async def refused_by_http(_request: Request, error: HTTPException) -> Response:
+    async def refused_by_http(request: Request, error: HTTPException) -> Response:
         status = error.status_code
+        if status == 404 and (page := lost_page(request, static)) is not None:
+            return page
         message = MESSAGES.get(status, str(error.detail))
         return plain_refusal(status, CODES.get(status, "bad_request"), message, error.headers)

@@ -90,7 +90,8 @@ async def _push(
         async with service.desk.reading(game) as room:
             viewer = viewer_of(room, hello.token)
             seq = room.feeds[viewer].seq
-            news = news_json(room, viewer, after) if first or seq > after else None
+            patience = service.settings.abandoned_after
+            news = news_json(room, viewer, after, patience) if first or seq > after else None
         if news is not None:
             await socket.send_text(news.decode())
             after, first = seq, False

@@ -7,6 +7,7 @@ from typing import Final
 from weakref import ReferenceType, ref
 
 import msgspec
+from pydantic import with_config
 from typing_extensions import TypedDict
 
 from arpents.server.feed import Viewer
@@ -15,23 +16,38 @@ from arpents.server.room import Room
 from arpents.server.summary import GameSummary, summary_of
 from arpents.server.wire.offers import OfferData, offers_data
 from arpents.server.wire.view import ViewData, view_data
+from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
 
 
+@with_config(FORM)
 class NowData(TypedDict):
     """How a game stands for whoever asks."""
 
     game: GameSummary
-    you: str | None
+    you: SideName | None
+    """The side of whoever asks; null for a spectator."""
     seq: int
+    """The number of the last item of one's feed."""
     version: int
+    """The version to send along with whatever changes the game."""
     view: ViewData | None
+    """All that one may see; null before the game has begun."""
     offers: list[OfferData]
+    """What one may do now."""
     can_undo: bool
+    """Whether one has done something that nobody else has seen."""
     can_take_back: bool
+    """Whether one has done something against a bot."""
+    claim_at: float | None
+    """From when on one may claim the game, if the other side does nothing at all until then, in seconds since
+    1970; null while one decides oneself, against a bot, and when the game is over."""
     since: int
+    """How many events one had seen when one last decided."""
     muted: bool
+    """Whether one is spared what the other player says; one's presets are at an address of their own."""
 
 
+@with_config(FORM)
 class NewsData(TypedDict):
     """What is new to a viewer, item by item, and how the game stands."""
 
@@ -46,39 +62,43 @@ MOST_KEPT: Final = 256
 _kept: Final[OrderedDict[ReferenceType[Room], tuple[int, bytes]]] = OrderedDict()
 
 
-def now_data(room: Room, viewer: Viewer) -> NowData:
+def now_data(room: Room, viewer: Viewer, patience: float) -> NowData:
     """How a game stands for a viewer: nothing in it depends on what the viewer cannot know."""
     table = room.table
     view = None if table is None else table.view(viewer)
     return NowData(
         game=summary_of(room),
-        you=None if viewer is None else str(viewer),
+        you=None if viewer is None else SIDE_NAMES[viewer],
         seq=room.feeds[viewer].seq,
         version=0 if table is None else table.version(viewer),
         view=None if view is None else view_data(view),
         offers=[] if view is None else offers_data(view.offers()),
         can_undo=table is not None and viewer is not None and table.can_undo(viewer),
         can_take_back=viewer is not None and room.can_take_back(viewer),
+        claim_at=None if viewer is None else room.claim_at(viewer, patience),
         since=room.since(viewer) if viewer is not None else 0,
         muted=viewer is not None and room.muted[viewer],
     )
 
 
-def now_json(room: Room, viewer: Viewer) -> bytes:
+def now_json(room: Room, viewer: Viewer, patience: float) -> bytes:
     """The same as JSON, which is made once however many spectators look."""
     if viewer is not None:
-        return _ENCODER.encode(now_data(room, viewer))
+        return _ENCODER.encode(now_data(room, viewer, patience))
     key = ref(room)
     found = _kept.pop(key, None)
     if found is None or found[0] != room.changes:
-        found = (room.changes, _ENCODER.encode(now_data(room, viewer)))
+        found = (room.changes, _ENCODER.encode(now_data(room, viewer, patience)))
     _kept[key] = found
     if len(_kept) > MOST_KEPT:
         _kept.popitem(last=False)
     return found[1]
 
 
-def news_json(room: Room, viewer: Viewer, after: int) -> bytes:
-    """What is new to a viewer after an item of its feed, and how the game stands."""
+def news_json(room: Room, viewer: Viewer, after: int, patience: float) -> bytes:
+    """What is new to a viewer after an item of its feed, and how the game stands.
+
+    ``patience`` is for how many seconds a side may be away before the other may claim the game.
+    """
     items = _ENCODER.encode([item.as_data() for item in room.feeds[viewer].after(after)])
-    return b'{"items":' + items + b',"now":' + now_json(room, viewer) + b"}"
+    return b'{"items":' + items + b',"now":' + now_json(room, viewer, patience) + b"}"

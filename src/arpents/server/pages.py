@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -83,6 +84,15 @@ class Compressing:
         """Let a request pass, and compress the reply if it is one to somebody who reads."""
         reads = scope["type"] == "http" and scope["method"] == "GET"
         await (self._compressed if reads else self._app)(scope, receive, send)
+
+
+def lost_page(request: Request, folder: Path = STATIC) -> Response | None:
+    """The page for people at an address that leads nowhere, which says so; programs get none."""
+    index = folder / "index.html"
+    reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not reads or request.url.path.startswith(("/api/", "/static/")) or not index.is_file():
+        return None
+    return FileResponse(index, 404, headers={"Cache-Control": ASK_AGAIN})
 
 
 def serve_pages(app: FastAPI, folder: Path = STATIC) -> None:

@@ -205,6 +205,12 @@ class Room:
         self._concede(side.other, at)
         return [Conceded(int(side.other), claimed=True, key=self._remember(side, key))]
 
+    def claim_at(self, side: Side, patience: float) -> float | None:
+        """From when on a side may claim the game, unless the other one does something that nobody sees."""
+        if self.decider != side.other or self.players[side.other].bot:
+            return None
+        return self.active_at + patience
+
     def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
         """Let a player say something."""
         if self.repeats(side, key):

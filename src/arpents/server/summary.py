@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, cast
 from weakref import WeakKeyDictionary
 
+from pydantic import with_config
 from typing_extensions import TypedDict
 
 from arpents.engine.scoring import points
 from arpents.engine.sides import SIDES, Side
 from arpents.server.room import FINISHED, PLAYING, Room
 from arpents.server.wire.view import OutcomeData, PointsBySide, RulesData, outcome_data, rules_data
+from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
+
+Status = Literal["open", "playing", "finished", "aborted"]
 
 
+@with_config(FORM)
 class PlayerData(TypedDict):
     """A player: a name, and the bot if it is one."""
 
@@ -20,25 +25,33 @@ class PlayerData(TypedDict):
     bot: str | None
 
 
+@with_config(FORM)
 class GameSummary(TypedDict):
     """What is told of a game to everybody who may know of it."""
 
     id: str
-    status: str
+    status: Status
     public: bool
     imported: bool
+    """Whether it was played elsewhere, and has nobody's seats."""
     rules: RulesData
     host: str
-    side: str | None
+    """The name of whoever set it up."""
+    side: SideName | None
+    """The side of whoever set it up; null if the opponent chooses."""
     british: PlayerData | None
     french: PlayerData | None
     turn: int
+    """The turn, from 1 on; 0 before the game has begun."""
     points: PointsBySide
-    decider: str | None
+    decider: SideName | None
+    """The side that must decide now."""
     outcome: OutcomeData | None
     created_at: float
     active_at: float
+    """When anything last happened that everybody may know of, in seconds since 1970."""
     rematch: str | None
+    """The further game between the two."""
 
 
 _kept: Final[WeakKeyDictionary[Room, tuple[int, GameSummary]]] = WeakKeyDictionary()
@@ -57,12 +70,12 @@ def _summary(room: Room) -> GameSummary:
     view = room.table.view(None) if room.table is not None and room.status in {PLAYING, FINISHED} else None
     return GameSummary(
         id=room.id,
-        status=room.status,
+        status=cast(Status, room.status),
         public=created.public,
         imported=created.imported,
         rules=rules_data(room.rules),
         host=created.host.name,
-        side=created.side,
+        side=cast("SideName | None", created.side),
         british=_player(room, SIDES[0]),
         french=_player(room, SIDES[1]),
         turn=0 if view is None else view.state.turn + 1,
@@ -70,7 +83,7 @@ def _summary(room: Room) -> GameSummary:
             british=0 if view is None else points(view.state, 0),
             french=0 if view is None else points(view.state, 1),
         ),
-        decider=None if room.decider is None else str(room.decider),
+        decider=None if room.decider is None else SIDE_NAMES[room.decider],
         outcome=None if view is None else outcome_data(view.state),
         created_at=room.created_at,
         active_at=room.active_at,

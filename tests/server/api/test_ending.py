@@ -37,7 +37,11 @@ def test_a_game_is_claimed_when_the_other_has_been_away_for_long(strict_server: 
 
 
 def test_a_game_is_not_claimed_before_that(visitor: Visitor) -> None:
-    _, french = visitor.pair()
+    british, french = visitor.pair()
+    now = french.now()
+    assert now["claim_at"] > now["game"]["active_at"] + 24 * 3600
+    assert british.now()["claim_at"] is None, "it is hers to decide"
+    assert visitor.create(opponent="bot", side="french").now()["claim_at"] is None
     early = french.do("claim", key=key())
     assert (early.status_code, code(early)) == (409, "not_abandoned")
     alone = visitor.create()

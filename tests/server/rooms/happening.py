@@ -72,7 +72,7 @@ def everything(room: Room) -> dict[str, object]:
     """All that viewers and lists get of a room."""
     table = room.table
     return {
-        "feeds": [news_json(room, viewer, 0) for viewer in VIEWERS],
+        "feeds": [news_json(room, viewer, 0, PATIENCE) for viewer in VIEWERS],
         "versions": [None if table is None else table.version(viewer) for viewer in VIEWERS],
         "standing": (room.status, room.waiting, room.decider, room.last_seq, room.active_at, room.rematch),
         "since": [room.since(side) for side in SIDES],

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 97aca219a51d1eb9f7f7cf258fa0f422e43ba0c628a182e015049595a5e8b800
+// Made by `npm run types` from 97bcea8a42a115dac90b740f7f633a89bfc0f18324f40f2b0e61bcd0963af03b
 
 export interface paths {
     "/api/v1/facts": {
@@ -919,32 +919,56 @@ export interface components {
          * @description What is told of a game to everybody who may know of it.
          */
         GameSummary: {
-            /** Active At */
+            /**
+             * Active At
+             * @description When anything last happened that everybody may know of, in seconds since 1970.
+             */
             active_at: number;
             british: components["schemas"]["PlayerData"] | null;
             /** Created At */
             created_at: number;
-            /** Decider */
-            decider: string | null;
+            /**
+             * Decider
+             * @description The side that must decide now.
+             */
+            decider: ("british" | "french") | null;
             french: components["schemas"]["PlayerData"] | null;
-            /** Host */
+            /**
+             * Host
+             * @description The name of whoever set it up.
+             */
             host: string;
             /** Id */
             id: string;
-            /** Imported */
+            /**
+             * Imported
+             * @description Whether it was played elsewhere, and has nobody's seats.
+             */
             imported: boolean;
             outcome: components["schemas"]["OutcomeData"] | null;
             points: components["schemas"]["PointsBySide"];
             /** Public */
             public: boolean;
-            /** Rematch */
+            /**
+             * Rematch
+             * @description The further game between the two.
+             */
             rematch: string | null;
             rules: components["schemas"]["RulesData"];
-            /** Side */
-            side: string | null;
-            /** Status */
-            status: string;
-            /** Turn */
+            /**
+             * Side
+             * @description The side of whoever set it up; null if the opponent chooses.
+             */
+            side: ("british" | "french") | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "finished" | "aborted";
+            /**
+             * Turn
+             * @description The turn, from 1 on; 0 before the game has begun.
+             */
             turn: number;
         };
         /**
@@ -1242,24 +1266,55 @@ export interface components {
          * @description How a game stands for whoever asks.
          */
         NowData: {
-            /** Can Take Back */
+            /**
+             * Can Take Back
+             * @description Whether one has done something against a bot.
+             */
             can_take_back: boolean;
-            /** Can Undo */
+            /**
+             * Can Undo
+             * @description Whether one has done something that nobody else has seen.
+             */
             can_undo: boolean;
+            /**
+             * Claim At
+             * @description From when on one may claim the game, if the other side does nothing at all until then, in seconds since
+             *     1970; null while one decides oneself, against a bot, and when the game is over.
+             */
+            claim_at: number | null;
             game: components["schemas"]["GameSummary"];
-            /** Muted */
+            /**
+             * Muted
+             * @description Whether one is spared what the other player says; one's presets are at an address of their own.
+             */
             muted: boolean;
-            /** Offers */
+            /**
+             * Offers
+             * @description What one may do now.
+             */
             offers: components["schemas"]["OfferData"][];
-            /** Seq */
+            /**
+             * Seq
+             * @description The number of the last item of one's feed.
+             */
             seq: number;
-            /** Since */
+            /**
+             * Since
+             * @description How many events one had seen when one last decided.
+             */
             since: number;
-            /** Version */
+            /**
+             * Version
+             * @description The version to send along with whatever changes the game.
+             */
             version: number;
+            /** @description All that one may see; null before the game has begun. */
             view: components["schemas"]["ViewData"] | null;
-            /** You */
-            you: string | null;
+            /**
+             * You
+             * @description The side of whoever asks; null for a spectator.
+             */
+            you: ("british" | "french") | null;
         };
         /**
          * NumberFacts
@@ -2103,6 +2158,11 @@ export interface components {
              * @enum {string}
              */
             phase: "draw" | "upkeep" | "actions" | "block raid" | "block ambush" | "lose card" | "give card" | "give up card" | "occupation" | "redraw" | "forfeit" | "starting card" | "over";
+            /**
+             * Reserve Limit
+             * @description How many cards a reserve may hold; null where there is no limit.
+             */
+            reserve_limit: number | null;
             rules: components["schemas"]["RulesData"];
             /**
              * Side

@@ -69,6 +69,28 @@ export class Camera {
     this.#settle(this.scale, this.x + right, this.y + down);
   }
 
+  /** Have some points seen together, as large as they can be read; where they are seen already, nothing moves. */
+  gather(points: readonly Point[], margin = 60): void {
+    const inside = (at: number, size: number): boolean => at >= margin && at <= size - margin;
+    const seen = points.map((point) => this.seen(point));
+    if (seen.every(({ x, y }) => inside(x, this.width) && inside(y, this.height))) return;
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const fitting = Math.min(
+      (this.width - 2 * margin) / Math.max(1, right - left),
+      (this.height - 2 * margin) / Math.max(1, bottom - top),
+    );
+    const scale = Math.max(this.whole, Math.min(this.first, fitting));
+    this.#touched = true;
+    this.eased = true;
+    this.#settle(
+      scale,
+      this.width / 2 - ((left + right) / 2) * scale,
+      this.height / 2 - ((top + bottom) / 2) * scale,
+    );
+  }
+
   /** Where a point of the map is in the container. */
   seen(point: Point): Point {
     return { x: this.x + point.x * this.scale, y: this.y + point.y * this.scale };

@@ -6,11 +6,13 @@ import { type Box, type Point, project } from "./projection";
 /** The size of names, in units of the map; at the smallest scale that is used by itself it is still 11 px. */
 export const NAME_SIZE = 15;
 const LINE = 16;
-export const MARK_SIZE = 12;
+/** From one mark to the next, and how much larger than drawn they are. */
+export const MARK_SIZE = 14;
+export const MARK_SCALE = 1.2;
+/** Within this distance from its middle lie a town, a fortification, and the ring of what can be chosen. */
+export const SYMBOL = 22;
 /** From the middle of a symbol to its name. */
-const GAP = 18;
-/** How wide a letter of the old face is on average, as a part of its size; measured, and rounded up. */
-const LETTER = 0.53;
+const GAP = 24;
 
 type Side = "n" | "e" | "s" | "w";
 
@@ -26,42 +28,42 @@ interface Layout {
 }
 
 export const LAYOUT: Readonly<Record<string, Layout>> = {
-  Albany: { by: [-2, 9], side: "w", name: [4, 15] },
-  Baltimore: { side: "e" },
-  Boston: { by: [6, 4], side: "e" },
-  Canso: { side: "e", name: [-2, 8] },
-  Cumberland: { by: [6, 4], side: "w", name: [0, 8] },
-  Deerfield: { by: [14, 10], side: "s", name: [32, -6] },
-  Detroit: { side: "w", name: [0, 6] },
-  "Fort Beauséjour": { side: "w", name: [0, -8] },
-  "Fort Duquesne": { by: [-6, 5], side: "w" },
-  "Fort Frontenac": { by: [-2, -8], side: "w", name: [0, -6] },
-  "Fort Halifax": { by: [-5, 0], side: "e" },
-  "Fort Niagara": { side: "w", name: [2, -12] },
-  "Fort Presqu'île": { side: "e", name: [0, 6] },
-  "Fort St. John": { by: [11, 22], side: "e" },
-  "Fort Stanwix": { by: [10, 10], side: "n" },
+  Albany: { by: [-2, 11], side: "w", name: [4, 16] },
+  Baltimore: { by: [-4, -2], side: "e", name: [-2, 4] },
+  Boston: { by: [10, 4], side: "e" },
+  Canso: { side: "s", name: [10, 0] },
+  Cumberland: { by: [4, 6], side: "w", name: [0, 8] },
+  Deerfield: { by: [12, 12], side: "s", name: [36, 4] },
+  Detroit: { side: "s", name: [-6, 0] },
+  "Fort Beauséjour": { side: "w", name: [2, -10] },
+  "Fort Duquesne": { by: [-6, 8], side: "w" },
+  "Fort Frontenac": { by: [-2, -12], side: "w", name: [2, -8] },
+  "Fort Halifax": { by: [-8, -4], side: "e" },
+  "Fort Niagara": { by: [-2, 2], side: "w", name: [4, -14] },
+  "Fort Presqu'île": { by: [0, -2], side: "e", name: [0, 6] },
+  "Fort St. John": { by: [14, 22], side: "e", name: [-2, -4], broken: true },
+  "Fort Stanwix": { by: [8, 8], side: "s", name: [0, 0] },
   "Fort Venango": { side: "e" },
-  "Fort William Henry": { by: [-2, 8], side: "e", broken: true },
+  "Fort William Henry": { by: [-4, 6], side: "e", broken: true, name: [-2, 2] },
   Gaspé: { side: "w" },
-  Halifax: { side: "e", name: [0, 6] },
-  Kennebec: { by: [-5, -10], side: "e" },
+  Halifax: { side: "e", name: [-2, 8] },
+  Kennebec: { by: [-9, -14], side: "e" },
   Louisbourg: { side: "n" },
-  Michillimackinac: { side: "n", name: [46, 0] },
-  Montreal: { by: [-9, -8], side: "w", name: [0, -6] },
-  "New Haven": { side: "e", name: [0, 6] },
-  "New York": { side: "e", name: [0, 9] },
+  Michillimackinac: { side: "n", name: [46, 2] },
+  Montreal: { by: [-10, -8], side: "w", name: [2, -8] },
+  "New Haven": { by: [2, 4], side: "e", name: [-2, 10] },
+  "New York": { by: [-2, 4], side: "e", name: [-2, 14] },
   Norfolk: { side: "e" },
-  Oswego: { by: [2, 8], side: "s" },
-  Pemaquid: { by: [4, 6], side: "e" },
-  Philadelphia: { side: "e", name: [0, 6] },
+  Oswego: { by: [0, 6], side: "s", name: [-24, 0] },
+  Pemaquid: { by: [6, 12], side: "e" },
+  Philadelphia: { by: [-2, 4], side: "e", name: [-2, 8] },
   "Port Royal": { side: "s" },
-  Quebec: { side: "e", name: [0, 8] },
-  Richmond: { side: "w" },
+  Quebec: { side: "e", name: [-2, 8] },
+  Richmond: { by: [-4, -4], side: "w" },
   "St. Mary's": { side: "e" },
   Tadoussac: { side: "w" },
-  Ticonderoga: { by: [5, -16], side: "e" },
-  "Trois-Rivières": { side: "w", name: [0, -6] },
+  Ticonderoga: { by: [7, -16], side: "e" },
+  "Trois-Rivières": { side: "w", name: [2, -8] },
 };
 
 /** Where the symbol of a location stands. */
@@ -94,8 +96,19 @@ export interface Label {
   box: Box;
 }
 
-/** How wide words of this size are at most. */
-export const widthOf = (text: string, size = NAME_SIZE): number => text.length * LETTER * size;
+/** How wide letters of the old face are, as a part of their size; measured, and rounded up. */
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/[iîïíìjlftrI.,:;'’\- ]/, 0.34],
+  [/[MWmw]/, 0.9],
+  [/\p{Lu}/u, 0.74],
+];
+const OTHERS = 0.57;
+const BOLD = 1.08;
+
+/** How wide words are at most. */
+export const widthOf = (text: string, size = NAME_SIZE): number =>
+  [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHERS), 0) *
+  size;
 
 /** Where the name of a location is written, in whatever language it is. */
 export function labelOf(place: PlaceFacts, name: string): Label {
@@ -105,12 +118,12 @@ export function labelOf(place: PlaceFacts, name: string): Label {
   const texts = space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
   const marks = marksOf(place).length;
   const row = marks * MARK_SIZE;
-  const width = Math.max(row, ...texts.map((text) => widthOf(text)));
+  const width = Math.max(row, ...texts.map((text) => widthOf(text) * (place.prize_of ? BOLD : 1)));
   const height = texts.length * LINE + (marks ? MARK_SIZE : 0);
 
   const anchor = side === "e" ? "start" : side === "w" ? "end" : "middle";
   const x = spot.x + by[0] + (side === "e" ? GAP : side === "w" ? -GAP : 0);
-  const top = spot.y + by[1] + (side === "n" ? -GAP - height : side === "s" ? GAP - 2 : -height / 2);
+  const top = spot.y + by[1] + (side === "n" ? -GAP - height : side === "s" ? GAP - 4 : -height / 2);
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   const marksLeft = anchor === "start" ? x : anchor === "end" ? x - row : x - row / 2;
   return {

@@ -44,19 +44,17 @@ export function starFort(inner: number, outer: number, bastions = 5): string {
   return `M${corners.join("L")}Z`;
 }
 
-export const FORT = starFort(18.5, 25);
-export const FORT_INNER = starFort(16.5, 21.5);
+export const FORT = starFort(17.5, 23.5);
+export const FORT_INNER = starFort(15.5, 20);
 
-/** A ring of tents. */
-export function tents(radius: number, count = 9): string {
+/** A ring of tents, open in one direction (degrees from north) so that the name there can be read. */
+export function tents(radius: number, open: number, gap = 110, count = 7): string {
   const found: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    // None at the upper right, where the pennant flies.
-    const degrees = 75 + (index * 300) / (count - 1);
-    const [x, y] = polar(radius, degrees).split(" ").map(Number) as [number, number];
-    found.push(
-      `M${(x - 4.5).toFixed(1)} ${(y + 3.5).toFixed(1)}l4.5-8 4.5 8ZM${x} ${(y - 4.5).toFixed(1)}v8`,
-    );
+    const [x, y] = polar(radius, open + gap / 2 + (index * (360 - gap)) / (count - 1))
+      .split(" ")
+      .map(Number) as [number, number];
+    found.push(`M${(x - 5).toFixed(1)} ${(y + 4).toFixed(1)}l5-9 5 9ZM${x} ${(y - 5).toFixed(1)}v9`);
   }
   return found.join("");
 }

@@ -65,10 +65,10 @@ export const COURSES: Readonly<Record<string, Course>> = {
     ],
   },
   "Baltimore|Cumberland": { bend: 0.1 },
-  "Canso|Fort Beauséjour": { bend: 0.12 },
+  "Canso|Fort Beauséjour": { bend: -0.04 },
   "Cumberland|Fort Duquesne": { bend: -0.12 },
   "Cumberland|Richmond": { bend: 0.12 },
-  "Deerfield|Fort Halifax": { bend: 0.12 },
+  "Deerfield|Fort Halifax": { bend: 0.1 },
   "Deerfield|Fort William Henry": { bend: -0.1 },
   "Detroit|Fort Niagara": {
     via: [
@@ -85,10 +85,11 @@ export const COURSES: Readonly<Record<string, Course>> = {
   },
   "Detroit|Michillimackinac": {
     via: [
-      [-82.6, 42.8],
-      [-82.3, 43.5],
-      [-82.4, 44.6],
-      [-83.4, 45.45],
+      [-82.55, 42.75],
+      [-82.5, 43.4],
+      [-83.0, 44.5],
+      [-83.1, 45.2],
+      [-83.9, 45.6],
     ],
   },
   "Fort Beauséjour|Halifax": { bend: 0.1 },
@@ -193,7 +194,7 @@ export interface Way {
 
 /** How near to the middle of a location a way comes. */
 const SHORT = 14;
-const BANKS = { mouth: 3.6, source: 1.7 };
+const BANKS = { mouth: 4, source: 2 };
 const TRACKS = 2.3;
 const WAVE = { high: 2.6, long: 13 };
 
@@ -305,19 +306,33 @@ const HARBOURS: Readonly<Record<string, readonly Earth[]>> = {
   "Trois-Rivières": [[-71.9, 46.6]],
 };
 
-/** The sea lanes: the common one, and those that lead to it from each place on the sea. */
-export function lanesOf(facts: Facts): { trunk: string; spurs: Map<string, string> } {
+export interface Lanes {
+  /** The common lane, all of it or between the places given. */
+  trunk: (places?: Iterable<string>) => string;
+  /** How each place on the sea is joined to it. */
+  spurs: Map<string, string>;
+}
+
+export function lanesOf(facts: Facts): Lanes {
   const turns = LANE.map(([longitude, latitude]) => project(longitude, latitude));
   const trunk = curve(turns, false, 6);
   const spurs = new Map<string, string>();
+  const joints = new Map<string, number>();
   for (const place of facts.board.locations.filter(({ sea }) => sea)) {
     const spot = spotOf(place);
     const out = (HARBOURS[place.name] ?? []).map(([longitude, latitude]) => project(longitude, latitude));
     const last = out.at(-1) ?? spot;
-    const near = (point: Point): number => Math.hypot(point.x - last.x, point.y - last.y);
-    const joint = trunk.reduce((best, point) => (near(point) < near(best) ? point : best));
-    const line = curve([spot, ...out, joint], false, 4);
+    const near = (index: number): number => Math.hypot(trunk[index]!.x - last.x, trunk[index]!.y - last.y);
+    const joint = trunk.reduce((best, _, index) => (near(index) < near(best) ? index : best), 0);
+    const line = curve([spot, ...out, trunk[joint]!], false, 4);
+    joints.set(place.name, joint);
     spurs.set(place.name, pathOf(trimmed(line, SHORT, 0)));
   }
-  return { trunk: pathOf(trunk), spurs };
+  return {
+    trunk: (places = joints.keys()) => {
+      const at = [...places].flatMap((name) => joints.get(name) ?? []);
+      return at.length ? pathOf(trunk.slice(Math.min(...at), Math.max(...at) + 1)) : "";
+    },
+    spurs,
+  };
 }

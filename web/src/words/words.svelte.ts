@@ -55,7 +55,8 @@ export async function loadRulebook(): Promise<void> {
   const bundle = current.bundle;
   const text = (await loaders.rulebook[current.language]!()).default;
   bundle?.addResource(new FluentResource(text));
-  current.rulebook = bundle;
+  // Another language may have been chosen meanwhile, and its words be here already.
+  if (bundle === current.bundle) current.rulebook = bundle;
 }
 
 /** Whether the words of the rule book are there, in the language that is spoken now. */

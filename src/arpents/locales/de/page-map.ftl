@@ -8,7 +8,7 @@ map-reset = Ganzen Plan zeigen
 
 map-title-above = Karte vom
 map-title = Nordosten Amerikas
-map-title-below = mit den Siedlungen der Briten und Franzosen
+map-title-below = mit den Orten der Briten und Franzosen
 
 map-water-huron = Huronsee
 map-water-erie = Eriesee

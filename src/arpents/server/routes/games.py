@@ -103,7 +103,8 @@ async def get_game(
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
     async with service.desk.reading(game) as room:
         viewer = viewer_of(room, token)
-        return JSON(news_json(room, viewer, room.feeds[viewer].seq if after is None else after))
+        seen = room.feeds[viewer].seq if after is None else after
+        return JSON(news_json(room, viewer, seen, service.settings.abandoned_after))
 
 
 @games.post("/games/{game}/join", openapi_extra=TOKEN_OPTIONAL)

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from arpents.engine import verbs
 from arpents.engine.actions.sieging import must_wait
 from arpents.engine.play import FREE
-from arpents.engine.rules import RULES_KEPT, Rules
+from arpents.engine.rules import NO_LIMIT, RULES_KEPT, Rules
 from arpents.engine.scoring import outcome
 from arpents.engine.sides import NOBODY
 from arpents.engine.state import GIVE_UP_CARD, OVER, State, forts_in_stock
@@ -104,6 +104,8 @@ class ViewData(TypedDict):
     """The neutral cards that either side can draft."""
     fortifications: int
     """How many fortifications are left for both sides."""
+    reserve_limit: int | None
+    """How many cards a reserve may hold; null where there is no limit."""
     endings: list[EndingData]
     unusable: dict[str, UnusableReason]
     """The cards in one's own hand that cannot be used now, and why."""
@@ -128,6 +130,7 @@ def view_data(view: View) -> ViewData:
         "sides": {"british": side_data(view, 0), "french": side_data(view, 1)},
         "neutral": priced(0, state.neutral),
         "fortifications": forts_in_stock(state),
+        "reserve_limit": state.rules.reserve_limit if state.rules.reserve_limit < NO_LIMIT else None,
         "endings": endings_data(state),
         # The engine's words, which a test compares with these.
         "unusable": cast(dict[str, UnusableReason], view.unusable),
