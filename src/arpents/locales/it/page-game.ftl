@@ -112,7 +112,14 @@ effect-left = { $count ->
     [one] poi resta { $count } azione
    *[other] poi restano { $count } azioni
 }
-effect-ends-turn = conclude il turno
+effect-draws = { $count ->
+    [one] peschi { $count } carta
+   *[other] peschi { $count } carte
+}
+effect-passes = { $count ->
+    [one] { $count } azione non usata
+   *[other] { $count } azioni non usate
+}
 effect-final = non si può annullare
 
 # The action bar
@@ -149,7 +156,6 @@ play-ways = { $count ->
     [one] { $count } modo
    *[other] { $count } modi
 }
-play-all = Tutto ciò che puoi fare
 play-none = In questo momento non hai nulla da fare.
 play-actions-left = { $count ->
     [0] nessuna azione rimasta
@@ -198,7 +204,6 @@ play-tab-talk = Chat
 play-tab-more = Altro
 play-supply = Rifornimenti
 play-supply-none = nessuno
-play-menu = Mostra
 
 # A side
 side-points = Punti
@@ -284,7 +289,6 @@ places-or = { $before } o { $next }
 log-title = Cronaca
 log-empty = Non è ancora successo nulla.
 log-show = Mostra questo momento
-log-turn = Turno { $turn }
 moment-title = Stai guardando un momento passato.
 moment-of-turn = Turno { $turn }: stai guardando un momento passato.
 moment-first = All’inizio
@@ -300,7 +304,6 @@ talk-mute = Nascondi ciò che dice l’altra fazione
 talk-bot = { $name } è un giocatore artificiale e non parla.
 talk-gone = (non più conservato)
 talk-empty = Nessuno ha detto nulla.
-talk-said = { $name }: { $text }
 
 # Automatic answers
 presets-title = Risposte automatiche

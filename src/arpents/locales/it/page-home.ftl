@@ -36,6 +36,12 @@ home-variants-chosen = { $count ->
 home-variants-about = Modifiche alle regole proposte dai giocatori. Scegline quante ne vuoi.
 home-variants-search = Cerca tra le varianti
 home-variants-none = Nessuna variante
+home-variants-random = E a caso
+home-variants-random-count = { $count ->
+    [0] nessuna
+    [one] un’altra
+   *[other] altre { $count }
+}
 home-variants-not-found = Nessuna variante ha queste parole. Prova con meno.
 home-variants-beats = Se sono scelte entrambe, prevale su «{ $others }».
 home-variants-beaten = «{ $others }» prevale su questa, che quindi non cambia nulla.
