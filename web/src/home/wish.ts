@@ -13,6 +13,8 @@ export interface Wish {
   rules: "rule-set" | "scenario";
   ruleSet: string;
   variants: string[];
+  /** How many further variants the server picks. */
+  random: number;
   scenario: string;
   watched: boolean;
 }
@@ -26,6 +28,7 @@ export function firstWish(choices: ChoicesFacts): Wish {
     rules: "rule-set",
     ruleSet: choices.defaults.rule_set,
     variants: [],
+    random: 0,
     scenario: choices.scenarios.find((one) => !one.standard_set_up)?.name ?? choices.defaults.scenario,
     watched: true,
   };
@@ -38,10 +41,11 @@ export const sidesFor = (opponent: Opponent): SideWish[] =>
 /** The body of the request, without name and token: only what was chosen, and nothing that excludes the rest. */
 export function bodyOf(wish: Wish): Record<string, unknown> {
   const side = sidesFor(wish.opponent).includes(wish.side) ? wish.side : "random";
+  const variants = [...wish.variants, ...(wish.random ? [`random:${wish.random}`] : [])];
   const rules =
     wish.rules === "scenario"
       ? { scenario: wish.scenario }
-      : { rule_set: wish.ruleSet, ...(wish.variants.length ? { variants: wish.variants } : {}) };
+      : { rule_set: wish.ruleSet, ...(variants.length ? { variants } : {}) };
   return {
     opponent: wish.opponent,
     side,

@@ -33,6 +33,14 @@ describe("bodyOf", () => {
     expect(scenario).not.toHaveProperty("variants");
   });
 
+  it("leaves some variants to the server where that was asked", () => {
+    expect(bodyOf({ ...wish, variants: ["free-discards"], random: 2 }).variants).toEqual([
+      "free-discards",
+      "random:2",
+    ]);
+    expect(bodyOf({ ...wish, rules: "scenario", random: 2 })).not.toHaveProperty("variants");
+  });
+
   it("keeps a game private where that was asked, but for one that anyone may join", () => {
     expect(bodyOf({ ...wish, watched: false }).public).toBe(false);
     expect(bodyOf({ ...wish, watched: false, opponent: "anyone" }).public).toBe(true);

@@ -36,6 +36,12 @@ home-variants-chosen = { $count ->
 home-variants-about = Changes to the rules that players have proposed. Take as many as you like.
 home-variants-search = Search the variants
 home-variants-none = Choose none
+home-variants-random = And at random
+home-variants-random-count = { $count ->
+    [0] none
+    [one] one more
+   *[other] { $count } more
+}
 home-variants-not-found = No variant has these words. Try fewer.
 home-variants-beats = Prevails over “{ $others }” where both are chosen.
 home-variants-beaten = “{ $others }” prevails over this one, so it changes nothing.
