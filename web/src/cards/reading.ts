@@ -95,31 +95,42 @@ const PAIRS: readonly [Ability, Ability, string][] = [
   ["blocks_raid", "blocks_ambush", "blocks-both"],
 ];
 
-function told(card: CardFacts, prefix: string, single: (ability: Ability) => string): string[] {
+function told(
+  card: CardFacts,
+  single: (ability: Ability) => string,
+  both: (pair: string) => string,
+): string[] {
   const lines: string[] = [];
   const done = new Set<Ability>();
   for (const ability of card.abilities) {
     if (done.has(ability)) continue;
     const pair = PAIRS.find(([first, second]) => first === ability && card.abilities.includes(second));
     if (pair) done.add(pair[1]);
-    lines.push(pair ? t(`${prefix}-${pair[2]}`) : single(ability));
+    lines.push(pair ? both(pair[2]) : single(ability));
   }
   return lines;
 }
 
 /** What it can do, in a few words each. */
 export function briefsOf(card: CardFacts): string[] {
-  const lines = told(card, "cards-brief", (ability) => t(key("ability", ability)));
+  const lines = told(
+    card,
+    (ability) => t(key("ability", ability)),
+    (pair) => t(`cards-brief-${pair}`),
+  );
   const takes = card.play_cost || card.commit_cost;
   return takes ? [...lines, t("costs", { count: takes })] : lines;
 }
 
 /** What it can do and what that takes, in sentences. */
 export function sentencesOf(card: CardFacts): string[] {
-  const lines = told(card, "cards-text", (ability) => t(key("cards-text", ability)));
+  const lines = told(
+    card,
+    (ability) => t(key("cards-text", ability)),
+    (pair) => t(`cards-text-${pair}`),
+  );
   if (card.play_cost) lines.push(t("cards-play-cost", { count: card.play_cost }));
   if (card.commit_cost) lines.push(t("cards-commit-cost", { count: card.commit_cost }));
-  if (strongAtSea(card)) lines.push(t("cards-text-port"));
   return lines;
 }
 
@@ -129,7 +140,10 @@ export const leadsOf = (card: CardFacts): { by: Transport; places: string[] }[] 
     ({ places }) => places.length,
   );
 
-export const placesIn = (places: readonly string[]): string => plainList(places);
+/** Names that are short stay on one line. */
+const SHORT = 12;
+export const placesIn = (places: readonly string[]): string =>
+  plainList(places.map((name) => (name.length > SHORT ? name : name.replaceAll(" ", "\u00a0"))));
 
 /** Why it cannot be used now, in a word or two and in a sentence. */
 export const briefReason = (reason: Unusable): string => t(key("cards-off", reason));

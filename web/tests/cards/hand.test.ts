@@ -1,0 +1,134 @@
+/** The hand: each copy is a card of its own, and keys move among them and choose. */
+
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import Hand from "../../src/cards/Hand.svelte";
+import Pile from "../../src/cards/Pile.svelte";
+import { spread } from "../../src/cards/spread";
+import { FACTS } from "./given";
+import { buttons, clear, inEnglish, press, show } from "./page";
+
+beforeAll(inEnglish);
+afterEach(clear);
+
+const cards = [
+  { card: "Boston", count: 1 },
+  { card: "Cumberland", count: 1 },
+  { card: "neutral Native Americans", count: 2 },
+];
+const common = { facts: FACTS, side: "british", cards } as const;
+
+describe("keys", () => {
+  let all: HTMLButtonElement[];
+  beforeEach(() => {
+    all = buttons(show(Hand, { ...common }));
+  });
+  const stops = () => all.map((button) => button.tabIndex);
+
+  test("the hand is one stop of the Tab key", () => {
+    expect(stops()).toEqual([0, -1, -1, -1]);
+  });
+
+  test("arrows, Home and End move among the cards, and stay within them", () => {
+    all[0]!.focus();
+    press(all[0]!, "ArrowRight");
+    expect(document.activeElement).toBe(all[1]);
+    press(all[1]!, "End");
+    expect(document.activeElement).toBe(all[3]);
+    press(all[3]!, "ArrowRight");
+    expect(document.activeElement).toBe(all[3]);
+    press(all[3]!, "ArrowLeft");
+    expect(document.activeElement).toBe(all[2]);
+    press(all[2]!, "Home");
+    expect(document.activeElement).toBe(all[0]);
+  });
+
+  test("Tab comes back to where one was", () => {
+    all[0]!.focus();
+    press(all[0]!, "ArrowRight");
+    expect(stops()).toEqual([-1, 0, -1, -1]);
+  });
+});
+
+describe("choosing", () => {
+  test("each copy is chosen by itself, and chosen no longer", () => {
+    const onchoose = vi.fn();
+    const all = buttons(
+      show(Hand, {
+        ...common,
+        can: new Set(["neutral Native Americans"]),
+        chosen: new Map([["neutral Native Americans", 1]]),
+        onchoose,
+      }),
+    );
+    expect(all.map((button) => button.getAttribute("aria-pressed"))).toEqual([null, null, "true", "false"]);
+    all[3]!.click();
+    all[2]!.click();
+    expect(onchoose.mock.calls).toEqual([
+      ["neutral Native Americans", true],
+      ["neutral Native Americans", false],
+    ]);
+  });
+
+  test("what cannot be chosen is not, but can be looked at", () => {
+    const onchoose = vi.fn();
+    const onlook = vi.fn();
+    const [boston] = buttons(show(Hand, { ...common, onchoose, onlook }));
+    boston!.click();
+    boston!.dispatchEvent(new MouseEvent("pointerenter"));
+    boston!.dispatchEvent(new MouseEvent("pointerleave"));
+    expect(onchoose).not.toHaveBeenCalled();
+    expect(onlook.mock.calls).toEqual([["Boston"], [null]]);
+  });
+
+  test("a card that cannot be used can still be discarded", () => {
+    const onchoose = vi.fn();
+    const [boston] = buttons(
+      show(Hand, { ...common, unusable: { Boston: "besieged" }, can: new Set(["Boston"]), onchoose }),
+    );
+    expect(boston!.getAttribute("aria-label")).toContain("the location is besieged");
+    boston!.click();
+    expect(onchoose).toHaveBeenCalledWith("Boston", true);
+  });
+
+  test("an empty hand says so", () => {
+    expect(show(Hand, { ...common, cards: [] }).textContent).toContain("Your hand is empty.");
+  });
+});
+
+describe("piles", () => {
+  test("like cards lie together, save where they can be chosen", () => {
+    const pile = { ...common, title: "Reserve" };
+    expect(buttons(show(Pile, pile))).toHaveLength(3);
+    expect(buttons(show(Pile, { ...pile, can: new Set(["neutral Native Americans"]) }))).toHaveLength(4);
+  });
+
+  test("a large pile is folded, but never what can be chosen", () => {
+    const pile = { ...common, title: "Discards", folded: 1 };
+    const fold = (page: Element) => page.querySelector("[aria-expanded]");
+    expect(fold(show(Pile, pile))?.textContent).toContain("Show 2 more");
+    const open = show(Pile, { ...pile, can: new Set(["neutral Native Americans"]) });
+    expect(fold(open)).toBeNull();
+    expect(open.querySelectorAll("[data-card]")).toHaveLength(4);
+  });
+});
+
+describe("spread", () => {
+  test("cards lie side by side where there is room, and overlap where there is little", () => {
+    expect(spread(5, 1000)).toEqual({ size: "medium", step: 128 });
+    const tight = spread(9, 1000);
+    expect(tight.size).toBe("medium");
+    expect(tight.step).toBeLessThan(120);
+  });
+
+  test("a large hand has smaller cards, and is never wider than its place until they are as close as can be", () => {
+    for (let count = 2; count <= 15; count++) {
+      const { size, step } = spread(count, 1100);
+      expect((count - 1) * step + (size === "small" ? 84 : 120)).toBeLessThanOrEqual(1100);
+    }
+    expect(spread(15, 1100).size).toBe("small");
+  });
+
+  test("on a phone cards stay large, and are pushed along", () => {
+    expect(spread(12, 360)).toEqual({ size: "medium", step: 88 });
+  });
+});
