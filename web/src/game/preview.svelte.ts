@@ -1,7 +1,7 @@
 /** The preview: what an action would do and cost, as the server tells it, in a few words. */
 
 import { ask } from "../api/client";
-import type { Preview } from "../api/types";
+import type { Preview, Side } from "../api/types";
 import { cardList, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
@@ -25,19 +25,22 @@ const withoutTool = (action: Picked, cards: string[]): string[] =>
 export const label = (verb: string, location: string | null): string =>
   t(key("do", verb), { place: location ? placeName(location) : "" });
 
-/** What comes of an action, in short parts. */
-export function effects(found: Preview, mine: "british" | "french", wasLeft: number): string[] {
+/** What comes of an action, in short parts; `wasLeft` is how many actions the turn has now. */
+export function effects(found: Preview, mine: Side, wasLeft: number): string[] {
   const parts: string[] = [];
+  const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
-  else parts.push(t("effect-cost", { amount: -found.money }));
-  for (const side of [mine]) {
-    const change = found.points[side];
-    if (change) parts.push(t("effect-points", { amount: Math.abs(change), sign: change > 0 ? "+" : "−" }));
-  }
+  else if (found.money < 0 || !ends) parts.push(t("effect-cost", { amount: -found.money }));
+  const points = found.points[mine];
+  if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: points > 0 ? "+" : "−" }));
   for (const siege of found.sieges)
     if (siege.after !== null) parts.push(t("effect-marker", { marker: signed(siege.after) }));
-  if (found.takes.length) parts.push(t("effect-takes", { cards: cardList(found.takes) }));
-  if (found.free) parts.push(t("effect-free"));
+  // What is drafted is in the sentence already.
+  if (found.takes.length && found.action.verb !== "draft")
+    parts.push(t("effect-takes", { cards: cardList(found.takes) }));
+  if (found.draws) parts.push(t("effect-draws", { count: found.draws }));
+  if (ends && wasLeft) parts.push(t("effect-passes", { count: wasLeft }));
+  else if (found.free && !ends) parts.push(t("effect-free"));
   else if (found.actions_left !== null && found.actions_left < wasLeft)
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.irreversible) parts.push(t("effect-final"));

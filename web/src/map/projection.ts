@@ -1,4 +1,4 @@
-/** Projection: latitude and longitude to the units of the map, a conic drawn a little wide, as old maps are. */
+/** Projection: latitude and longitude to the units of the map, a conic drawn a little wide. */
 
 export interface Point {
   x: number;
@@ -13,18 +13,18 @@ export interface Box {
 }
 
 /** What must be seen when the whole map is: all locations with their names. */
-export const CORE: Box = { left: 0, top: 0, right: 1290, bottom: 860 };
+export const CORE: Box = { left: 0, top: 0, right: 1290, bottom: 752 };
 /** How far land and water are drawn, so that the frame can fit the shape of its container. */
-export const DRAWN: Box = { left: -360, top: -260, right: 1650, bottom: 1160 };
+export const DRAWN: Box = { left: -360, top: -300, right: 1650, bottom: 1100 };
 
-const SCALE = 3400;
+const SCALE = 3250;
 /** Places crowd from west to east more than from north to south. */
-const WIDEN = 1.1;
+const WIDEN = 1.15;
 const MERIDIAN = -72.5;
 const PARALLELS = [39, 47] as const;
 const CENTRE = 43;
 /** Where the centre of the projection lies on the map. */
-const ORIGIN: Point = { x: 624, y: 433 };
+const ORIGIN: Point = { x: 624, y: 377 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const steep = (latitude: number): number => Math.tan(Math.PI / 4 + latitude / 2);

@@ -1,6 +1,6 @@
 /** Naming: places, cards and lists of them in words. The keys are derived as `locales/keys.py` does it. */
 
-import { t } from "./words.svelte";
+import { language, t } from "./words.svelte";
 
 /** The key of a name: `key("card", "Regular Infantry (initial)")` is card-regular-infantry-initial. */
 export function key(prefix: string, name: string): string {
@@ -41,3 +41,6 @@ export const cardList = (names: readonly string[]): string => sentenceList(count
 /** A number that always shows its sign. */
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+
+/** A text that begins with a capital. */
+export const cased = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

@@ -108,7 +108,14 @@ effect-left = { $count ->
     [one] danach noch 1 Aktion
    *[other] danach noch { $count } Aktionen
 }
-effect-ends-turn = beendet deinen Zug
+effect-draws = { $count ->
+    [one] du ziehst 1 Karte
+   *[other] du ziehst { $count } Karten
+}
+effect-passes = { $count ->
+    [one] 1 Aktion ungenutzt
+   *[other] { $count } Aktionen ungenutzt
+}
 effect-final = lässt sich nicht zurücknehmen
 
 # Die Leiste der Aktionen
@@ -145,7 +152,6 @@ play-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-play-all = Alles, was du tun darfst
 play-none = Im Moment gibt es für dich nichts zu tun.
 play-actions-left = { $count ->
     [0] keine Aktion mehr
@@ -194,7 +200,6 @@ play-tab-talk = Chat
 play-tab-more = Mehr
 play-supply = Versorgung
 play-supply-none = keine
-play-menu = Zeigen
 
 # Eine Seite
 side-points = Punkte
@@ -280,7 +285,6 @@ places-or = { $before } oder { $next }
 log-title = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-show = Diesen Augenblick zeigen
-log-turn = Zug { $turn }
 moment-title = Du siehst einen früheren Augenblick.
 moment-of-turn = Zug { $turn }: Du siehst einen früheren Augenblick.
 moment-first = Zum Anfang
@@ -296,7 +300,6 @@ talk-mute = Nicht zeigen, was die andere Seite sagt
 talk-bot = { $name } ist ein Computerspieler und redet nicht.
 talk-gone = (nicht mehr aufbewahrt)
 talk-empty = Noch hat niemand etwas gesagt.
-talk-said = { $name }: { $text }
 
 # Automatische Antworten
 presets-title = Automatische Antworten

@@ -112,7 +112,14 @@ effect-left = { $count ->
     [one] 1 action left then
    *[other] { $count } actions left then
 }
-effect-ends-turn = ends your turn
+effect-draws = { $count ->
+    [one] you draw 1 card
+   *[other] you draw { $count } cards
+}
+effect-passes = { $count ->
+    [one] 1 action unused
+   *[other] { $count } actions unused
+}
 effect-final = cannot be undone
 
 # The action bar
@@ -149,7 +156,6 @@ play-ways = { $count ->
     [one] 1 way
    *[other] { $count } ways
 }
-play-all = Everything you may do
 play-none = There is nothing for you to do just now.
 play-actions-left = { $count ->
     [0] no actions left
@@ -198,7 +204,6 @@ play-tab-talk = Talk
 play-tab-more = More
 play-supply = Supply
 play-supply-none = none
-play-menu = Show
 
 # A side
 side-points = Points
@@ -282,7 +287,6 @@ places-or = { $before } or { $next }
 log-title = What happened
 log-empty = Nothing has happened yet.
 log-show = Show this moment
-log-turn = Turn { $turn }
 moment-title = You look at an earlier moment.
 moment-of-turn = Turn { $turn }: you look at an earlier moment.
 moment-first = To the beginning
@@ -298,7 +302,6 @@ talk-mute = Spare me what the other side says
 talk-bot = { $name } is a computer player and does not talk.
 talk-gone = (no longer kept)
 talk-empty = Nobody has said anything.
-talk-said = { $name }: { $text }
 
 # Automatic answers
 presets-title = Automatic answers

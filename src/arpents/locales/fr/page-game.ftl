@@ -142,7 +142,14 @@ effect-left = { $count ->
     [one] encore { $count } action ensuite
    *[other] encore { $count } actions ensuite
 }
-effect-ends-turn = termine votre tour
+effect-draws = { $count ->
+    [one] vous piochez 1 carte
+   *[other] vous piochez { $count } cartes
+}
+effect-passes = { $count ->
+    [one] 1 action inutilisée
+   *[other] { $count } actions inutilisées
+}
 effect-final = ne peut pas être annulé
 
 # The action bar
@@ -182,7 +189,6 @@ play-ways = { $count ->
     [one] { $count } façon
    *[other] { $count } façons
 }
-play-all = Tout ce que vous pouvez faire
 play-none = Vous n’avez rien à faire pour l’instant.
 play-actions-left = { $count ->
     [0] plus d’action
@@ -231,7 +237,6 @@ play-tab-talk = Discussion
 play-tab-more = Plus
 play-supply = Ravitaillement
 play-supply-none = aucun
-play-menu = Afficher
 
 # A side
 side-points = Points
@@ -315,7 +320,6 @@ places-or = { $before } ou { $next }
 log-title = Chronique
 log-empty = Rien ne s’est encore passé.
 log-show = Montrer ce moment
-log-turn = Tour { $turn }
 moment-title = Vous regardez un moment passé.
 moment-of-turn = Tour { $turn } : vous regardez un moment passé.
 moment-first = Au début
@@ -331,7 +335,6 @@ talk-mute = Masquer ce que dit l’autre camp
 talk-bot = { $name } est joué par l’ordinateur et ne parle pas.
 talk-gone = (non conservé)
 talk-empty = Personne n’a rien dit.
-talk-said = { $name } : { $text }
 
 # Automatic answers
 presets-title = Réponses automatiques

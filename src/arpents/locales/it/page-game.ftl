@@ -1,0 +1,382 @@
+## The page of a game: playing
+
+# What can be done, as a label. The place is empty where the verb has none.
+do-settle = Colonizza { $place }
+do-develop = Sviluppa { $place }
+do-fortify = Fortifica { $place }
+do-besiege = Assedia { $place }
+do-reinforce = Rinforza l’assedio di { $place }
+do-military-leader = Invia il Capo militare: { $place }
+do-withdraw = Ritirati da { $place }
+do-raid = Razzia { $place }
+do-ambush = Imboscata
+do-convert = Converti Nativi americani
+do-take-money = Prendi denaro
+do-merchant = Mercante: commercia per mare
+do-trader = Commerciante: vendi pellicce
+do-piracy = Pirateria
+do-draft = Acquisisci una carta
+do-discard = Scarta
+do-reserve = Metti in riserva
+do-retrieve = Recupera la riserva
+do-governor = Governatore: rimuovi carte
+do-intendant = Intendente: riprendi una carta
+do-home-support = Supporto della patria: pesca tre carte
+do-pass = Passa un’azione
+do-end-turn = Concludi il turno
+do-block = Blocca
+do-do-not-block = Non bloccare
+do-lose = Perdi una carta dalla mano
+do-lose-from-reserve = Perdi una carta dalla riserva
+do-give = Cedi una carta dalla mano
+do-give-from-reserve = Cedi una carta dalla riserva
+do-show-hand = Mostra che non ne hai
+do-give-up = Sacrifica una carta
+do-occupy = Piazza un villaggio: { $place }
+do-leave = Lascia neutrale { $place }
+do-sell-fur = Vendi una pelliccia
+do-drop = Scarta luoghi perduti
+do-lose-from-siege = Perdi una carta dall’assedio di { $place }
+do-redraw = Cambia una carta
+do-keep = Tieni la mano
+do-forfeit = Perdi carte
+do-begin-with = Inizia con una carta
+
+# What a whole selection would do, as one sentence. Cards is a list, empty where count is 0.
+deed-settle = Colonizza { $place } con { $cards }.
+deed-develop = Sviluppa { $place } in città con { $cards }.
+deed-fortify = Fortifica { $place } con { $cards }.
+deed-besiege = Assedia { $place } con { $cards }.
+deed-reinforce = Invia { $cards } all’assedio di { $place }.
+deed-military-leader = Invia il Capo militare all’assedio di { $place }.
+deed-withdraw = { $count ->
+    [0] Rinuncia a combattere per { $place }.
+   *[other] Rinuncia a combattere per { $place } e perdi { $cards }.
+}
+deed-raid = Razzia { $place } con { $cards }.
+deed-ambush = Tendi un’imboscata con { $cards }.
+deed-convert = Invia { $cards } a convertire Nativi americani.
+deed-take-money = Prendi denaro con { $cards }.
+deed-merchant = Commercia per mare con { $cards }.
+deed-trader = Vendi pellicce con { $cards }.
+deed-piracy = Datti alla pirateria con { $cards }.
+deed-draft = Acquisisci { $cards }.
+deed-discard = Scarta { $cards }.
+deed-reserve = Metti in riserva { $cards }.
+deed-retrieve = Riprendi in mano la riserva.
+deed-governor = Rimuovi dal tuo mazzo: { $cards }.
+deed-intendant = Riprendi dagli scarti: { $cards }.
+deed-home-support = Pesca tre carte con il Supporto della patria.
+deed-pass = Passa un’azione.
+deed-end-turn = Concludi il turno e reintegra la mano.
+deed-block = Blocca con { $cards }.
+deed-do-not-block = Lascia fare.
+deed-lose = Perdi { $cards } dalla mano.
+deed-lose-from-reserve = Perdi { $cards } dalla riserva.
+deed-give = Cedi { $cards } dalla mano.
+deed-give-from-reserve = Cedi { $cards } dalla riserva.
+deed-show-hand = Mostra la mano: non hai nulla da perdere.
+deed-give-up = Sacrifica { $cards }.
+deed-occupy = { $count ->
+    [0] Occupa { $place } con un villaggio.
+   *[other] Occupa { $place } con un villaggio, giocando { $cards }.
+}
+deed-leave = Lascia neutrale { $place }.
+deed-sell-fur = Vendi una pelliccia con { $cards }.
+deed-drop = Liberati di { $cards }.
+deed-lose-from-siege = Perdi { $cards } dall’assedio di { $place }.
+deed-redraw = Cambia { $cards } con una nuova carta.
+deed-keep = Tieni la mano com’è.
+deed-forfeit = Perdi { $cards }.
+deed-begin-with = Inizia con { $cards } nel mazzo.
+
+# What comes of it, in short.
+effect-gain = { $amount ->
+    [one] +{ $amount } moneta
+   *[other] +{ $amount } monete
+}
+effect-cost = { $amount ->
+    [0] senza costo
+    [one] costa { $amount } moneta
+   *[other] costa { $amount } monete
+}
+effect-points = { $amount ->
+    [one] { $sign }{ $amount } punto
+   *[other] { $sign }{ $amount } punti
+}
+effect-marker = assedio a { $marker }
+effect-takes = prendi { $cards }
+effect-free = azione gratuita
+effect-last = la tua ultima azione
+effect-left = { $count ->
+    [one] poi resta { $count } azione
+   *[other] poi restano { $count } azioni
+}
+effect-draws = { $count ->
+    [one] peschi { $count } carta
+   *[other] peschi { $count } carte
+}
+effect-passes = { $count ->
+    [one] { $count } azione non usata
+   *[other] { $count } azioni non usate
+}
+effect-final = non si può annullare
+
+# The action bar
+play-bar = Che cosa fai
+play-hint = Scegli carte, un luogo sulla mappa o un’azione dall’elenco.
+play-hint-answer = Scegli la tua risposta.
+play-more-cards = { $least ->
+    [one] { $open ->
+        [yes] Scegli almeno { $least } carta.
+       *[no] Scegli ancora { $least } carta.
+    }
+   *[other] { $open ->
+        [yes] Scegli almeno { $least } carte.
+       *[no] Scegli ancora { $least } carte.
+    }
+}
+play-may-add = Puoi aggiungere altre carte.
+play-which = Può essere:
+play-confirm = Conferma
+play-clear = Ricomincia
+play-undo = Annulla
+play-take-back = Torna indietro
+play-end-turn = Concludi il turno
+play-zone-market = Dal mercato
+play-zone-discard = Dai tuoi scarti
+play-zone-reserve = Dalla tua riserva
+play-zone-siege = Dall’assedio
+play-zone-hand = Dalla tua mano
+play-waiting-for = Decidono { side-name }. Per ora non ti si chiede nulla.
+play-watching = Stai guardando la partita.
+play-thinking = Invio…
+play-free = gratuita
+play-ways = { $count ->
+    [one] { $count } modo
+   *[other] { $count } modi
+}
+play-none = In questo momento non hai nulla da fare.
+play-actions-left = { $count ->
+    [0] nessuna azione rimasta
+    [one] { $count } azione rimasta
+   *[other] { $count } azioni rimaste
+}
+
+# Where the game stands
+play-turn = Turno { $turn }
+play-your-turn = Il tuo turno
+play-your-decision = Decidi tu
+play-their-turn = { $side ->
+    [british] Turno degli Inglesi
+   *[french] Turno dei Francesi
+}
+play-their-decision = { $side ->
+    [british] Decidono gli Inglesi
+   *[french] Decidono i Francesi
+}
+play-side-you = { $side ->
+    [british] Inglesi (tu)
+   *[french] Francesi (tu)
+}
+play-against = { $british } contro { $french }
+play-drawn = Hai pescato { $cards }.
+play-since = Nel frattempo
+play-skip = Salta
+play-won = Hai vinto.
+play-lost = Hai perso.
+play-wins = { $side ->
+    [british] Vincono gli Inglesi.
+   *[french] Vincono i Francesi.
+}
+play-final-points = Punti: Inglesi { $british }, Francesi { $french }.
+play-map = Mappa
+play-table = Tavolo
+play-hand = La tua mano
+play-tabs = Parti del tavolo
+play-tab-hand = Mano
+play-tab-actions = Azioni
+play-tab-sides = Fazioni
+play-tab-log = Cronaca
+play-tab-market = Mercato
+play-tab-decks = Mazzi
+play-tab-talk = Chat
+play-tab-more = Altro
+play-supply = Rifornimenti
+play-supply-none = nessuno
+
+# A side
+side-points = Punti
+side-points-of = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+side-from-villages = dai villaggi
+side-from-towns = dalle città
+side-from-captures = dalle catture
+side-money = Denaro
+side-hand = Mano
+side-deck = Mazzo
+side-discard = Scarti
+side-reserve = Riserva
+side-stock = Nella scorta
+side-captured = Catturati
+side-villages = { $count ->
+    [one] { $count } villaggio
+   *[other] { $count } villaggi
+}
+side-towns = { $count ->
+    [one] { $count } città
+   *[other] { $count } città
+}
+side-fortifications = { $count ->
+    [one] { $count } fortificazione rimasta per entrambi
+   *[other] { $count } fortificazioni rimaste per entrambi
+}
+side-known = Note in mano
+side-empty = nessuna
+side-to-move = di turno
+side-bot = computer
+
+siege-of = { $side ->
+    [british] Gli Inglesi assediano { $place }
+   *[french] I Francesi assediano { $place }
+}
+siege-marker = Segnalino a { $marker }
+siege-attacker-needs = { $count ->
+    [0] L’attaccante vince all’inizio del suo turno.
+    [one] All’attaccante manca { $count }.
+   *[other] All’attaccante mancano { $count }.
+}
+siege-defender-needs = { $count ->
+    [0] Il difensore vince all’inizio del suo turno.
+    [one] Al difensore manca { $count }.
+   *[other] Al difensore mancano { $count }.
+}
+siege-cut-off = { $side ->
+    [british] Gli Inglesi lì non hanno rifornimenti.
+   *[french] I Francesi lì non hanno rifornimenti.
+}
+siege-track = Traccia assedio, da { $least } a { $most }
+
+endings-title = Come può finire la partita
+ending-of-villages = { $side ->
+    [british] Villaggi inglesi piazzati o perduti
+   *[french] Villaggi francesi piazzati o perduti
+}
+ending-of-towns = { $side ->
+    [british] Città inglesi piazzate o perdute
+   *[french] Città francesi piazzate o perdute
+}
+ending-of-captures = { $side ->
+    [british] Punti delle catture inglesi
+   *[french] Punti delle catture francesi
+}
+ending-of-home-taken = { $side ->
+    [british] Gli Inglesi vincono se prendono { $places }.
+   *[french] I Francesi vincono se prendono { $places }.
+}
+ending-of-home-settled = { $side ->
+    [british] Gli Inglesi vincono se colonizzano { $places }.
+   *[french] I Francesi vincono se colonizzano { $places }.
+}
+ending-of-fort-duquesne = I Francesi vincono se prendono { $places }.
+ending-progress = { $value } di { $limit }
+ending-waits = aspetta la fine degli assedi
+places-or = { $before } o { $next }
+
+# The log, and moments of the game
+log-title = Cronaca
+log-empty = Non è ancora successo nulla.
+log-show = Mostra questo momento
+moment-title = Stai guardando un momento passato.
+moment-of-turn = Turno { $turn }: stai guardando un momento passato.
+moment-first = All’inizio
+moment-back = Un passo indietro
+moment-on = Un passo avanti
+moment-now = Torna al presente
+
+# Talk
+talk-title = Chat
+talk-say = Di’ qualcosa
+talk-send = Invia
+talk-mute = Nascondi ciò che dice l’altra fazione
+talk-bot = { $name } è un giocatore artificiale e non parla.
+talk-gone = (non più conservato)
+talk-empty = Nessuno ha detto nulla.
+
+# Automatic answers
+presets-title = Risposte automatiche
+presets-about = Risposte date per te nel turno dell’altra fazione, perché nessuno debba aspettare. Le vedi solo tu.
+presets-raids = Quando subisci una razzia
+presets-ambushes = Quando subisci un’imboscata
+presets-losing = Una carta persa in un’imboscata
+presets-giving = Una carta ceduta a chi converte
+presets-giving-up = Una carta sacrificata dopo un assedio perso
+presets-occupying = Un luogo che hai preso
+presets-forfeiting = Carte perse per un nuovo mazzo
+presets-exchange = Una carta cambiata dopo un assedio
+presets-ask = Chiedimelo
+presets-never = Non bloccare mai
+presets-block = Blocca con la prima di queste carte
+presets-list = La prima di queste carte
+presets-occupy = Piazza un villaggio con la prima di queste carte
+presets-leave = Lascialo neutrale
+presets-keep = Tieni la mia mano
+presets-any = prendine un’altra qualsiasi
+presets-otherwise = Se non ne ho nessuna
+presets-otherwise-ask = chiedimelo
+presets-otherwise-never = non bloccare
+presets-otherwise-leave = lascialo neutrale
+presets-first = Di preferenza
+presets-add = Aggiungi una carta
+presets-remove = Togli { $card }
+presets-earlier = Porta { $card } in testa
+presets-save = Salva
+presets-saved = Salvato.
+
+# More: the seat, the end, and afterwards
+more-seat = Il tuo posto su un altro dispositivo
+more-seat-about = Chi ha questo link può giocare per te: tienilo segreto.
+more-copy = Copia il link
+more-copied = Copiato
+more-concede = Arrenditi
+more-concede-sure = Vuoi arrenderti? L’altra fazione vince subito.
+more-concede-yes = Sì, mi arrendo
+more-cancel = Annulla
+more-claim = Reclama la vittoria
+more-claim-about = Se l’altra fazione non gioca da molto tempo, puoi reclamare la vittoria.
+more-rematch = Rivincita a fazioni invertite
+more-to-rematch = Alla rivincita
+more-record = La registrazione della partita
+more-replay = Rivedi
+
+# Before the game
+wait-title = { $host } aspetta un avversario
+wait-yours = La tua partita aspetta un avversario
+wait-link = Manda questo link a chi deve giocare contro di te:
+wait-anyone = Chiunque può unirsi dalla prima pagina.
+wait-abort = Annulla la partita
+wait-aborted = Questa partita è stata annullata.
+wait-you-play = { $side ->
+    [british] Giocheresti con gli Inglesi.
+   *[french] Giocheresti con i Francesi.
+}
+wait-choose-side = La fazione la scegli tu.
+wait-name = Il tuo nome
+wait-join = Unisciti
+wait-join-as = { $side ->
+    [british] Unisciti con gli Inglesi
+   *[french] Unisciti con i Francesi
+}
+
+# The line to the server
+line-opening = Apertura della partita…
+line-lost = La connessione è caduta. Nuovo tentativo in corso; le tue mosse sono al sicuro.
+line-refused = Non è possibile mostrare questa partita.
+line-home = Alla prima pagina
+presets-zone-hand = dalla mano
+presets-zone-reserve = dalla riserva
+presets-zone-siege = da un assedio
+
+play-title-yours = ● Decidi tu – Arpents
