@@ -9,6 +9,8 @@ const NARROWEST: Readonly<Record<Size, number>> = { small: 72, medium: 120 };
 const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 102 };
 const GAP = 8;
 const EDGE = 8;
+/** Narrower than this, a hand is pushed along rather than made smaller or laid closer: thumbs need whole cards. */
+const NARROW = 560;
 
 export interface Spread {
   size: Size;
@@ -22,6 +24,7 @@ const clamp = (least: number, value: number, most: number): number => Math.max(l
 
 /** Large cards side by side if they fit, or nearly; else small ones, as wide as they can be. */
 export function spread(count: number, room: number): Spread {
+  if (room < NARROW) return { size: "medium", width: WIDEST.medium, step: WIDEST.medium + GAP };
   const lie = (size: Size): Spread & { fits: boolean } => {
     const each = (room - 2 * EDGE + GAP) / Math.max(1, count) - GAP;
     const width = Math.floor(clamp(NARROWEST[size], each, WIDEST[size]));

@@ -128,11 +128,7 @@ describe("spread", () => {
     expect(spread(16, 1100).size).toBe("small");
   });
 
-  test("on a phone five cards are seen at once, and more are pushed along", () => {
-    for (const room of [360, 390]) {
-      const { width, step } = spread(5, room);
-      expect(4 * step + width).toBeLessThanOrEqual(room);
-    }
-    expect(spread(12, 360)).toEqual({ size: "small", width: 72, step: 76 });
+  test("on a phone cards stay large, and are pushed along", () => {
+    expect(spread(12, 360)).toEqual({ size: "medium", width: 120, step: 128 });
   });
 });
