@@ -24,19 +24,19 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: web web-test web-types
 
 help:
-	@echo 'make play     play the game in a browser, from a server on this machine'
-	@echo 'make terminal play the game in this terminal'
-	@echo 'make test     check everything: style, types, imports, tests, coverage of the engine'
-	@echo 'make web      build the page that browsers show'
-	@echo 'make web-test check the sources of the page: style, types, tests'
+	@echo 'make play      play the game in a browser, from a server on this machine'
+	@echo 'make terminal  play the game in this terminal'
+	@echo 'make test      check everything: style, types, imports, tests, the page, coverage of the engine'
+	@echo 'make web       build the page that browsers show'
+	@echo 'make web-test  check the sources of the page: style, types, tests'
 	@echo 'make web-types write what the page knows of the API again, after a change of it'
-	@echo 'make compiled run the tests of the engine on the compiled build'
-	@echo 'make speed    compare the speed with what was last recorded'
-	@echo 'make soak     run the long tests, on the compiled build if there is one'
-	@echo 'make format   put the code into the project'\''s style'
-	@echo 'make setup    make .venv with all that development needs'
-	@echo 'make lock     pin the dependencies again (UPGRADE=1: at their newest)'
-	@echo 'make clean    remove .venv and whatever was made'
+	@echo 'make compiled  run the tests of the engine on the compiled build'
+	@echo 'make speed     compare the speed with what was last recorded'
+	@echo 'make soak      run the long tests, on the compiled build if there is one'
+	@echo 'make format    put the code into the project'\''s style'
+	@echo 'make setup     make .venv with all that development needs'
+	@echo 'make lock      pin the dependencies again (UPGRADE=1: at their newest)'
+	@echo 'make clean     remove .venv, the page and whatever else was made'
 
 play: $(VENV)/.run
 	@$(BIN)/arpents serve --browser $(ARGS)

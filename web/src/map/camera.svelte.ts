@@ -7,6 +7,8 @@ import { type Box, CORE, type Point } from "./projection";
 /** Names are never smaller than this by themselves, in pixels. */
 const LEAST_NAME = 11.2;
 const MOST_SCALE = 3.2;
+/** Milliseconds without another change of size after which the map is drawn anew in its size. */
+const REST = 260;
 
 export class Camera {
   width = $state(0);
@@ -15,6 +17,8 @@ export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  /** The scale at which it is drawn: between that and `scale` the picture is only stretched, which is quick. */
+  drawn = $state(1);
   /** Whether the last change was a leap, which may be eased. */
   eased = $state(false);
 
@@ -25,13 +29,19 @@ export class Camera {
   first = $derived(Math.max(this.whole, LEAST_NAME / NAME_SIZE));
   larger = $derived(this.scale > this.whole * 1.001);
   #touched = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   resize(width: number, height: number, centre: Point): void {
     this.width = width;
     this.height = height;
-    if (this.#touched) this.#settle(this.scale, this.x, this.y);
+    if (this.#touched) this.#settle(Math.max(this.whole, this.scale), this.x, this.y);
     else this.reset(centre);
-    this.eased = false;
+    this.#draw();
+  }
+
+  /** Forget what was to come. */
+  rest(): void {
+    clearTimeout(this.#resting);
   }
 
   /** As at first: all of it, or as much as can be read around a point. */
@@ -102,9 +112,19 @@ export class Camera {
       const [least, most] = [size - high * scale, -low * scale];
       return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
     };
+    if (scale !== this.scale) {
+      clearTimeout(this.#resting);
+      this.#resting = setTimeout(() => this.#draw(), REST);
+    }
     this.scale = scale;
     this.x = bound(x, this.frame.left, this.frame.right, this.width);
     this.y = bound(y, this.frame.top, this.frame.bottom, this.height);
+  }
+
+  #draw(): void {
+    clearTimeout(this.#resting);
+    this.eased = false;
+    this.drawn = this.scale;
   }
 }
 

@@ -129,6 +129,6 @@ describe("spread", () => {
   });
 
   test("on a phone cards stay large, and are pushed along", () => {
-    expect(spread(12, 360)).toEqual({ size: "medium", step: 88 });
+    expect(spread(12, 360)).toEqual({ size: "medium", step: 128 });
   });
 });

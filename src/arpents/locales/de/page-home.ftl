@@ -37,6 +37,12 @@ home-variants-chosen = { $count ->
 home-variants-about = Änderungen der Regeln, die Spieler vorgeschlagen haben. Nimm so viele, wie du magst.
 home-variants-search = Varianten durchsuchen
 home-variants-none = Keine wählen
+home-variants-random = Dazu durch Zufall
+home-variants-random-count = { $count ->
+    [0] keine
+    [one] eine weitere
+   *[other] { $count } weitere
+}
 home-variants-not-found = Keine Variante enthält diese Wörter. Versuche es mit weniger.
 home-variants-beats = Geht vor, wo auch gewählt ist: „{ $others }“.
 home-variants-beaten = „{ $others }“ geht vor, darum ändert diese nichts.

@@ -37,6 +37,12 @@ home-variants-chosen = { $count ->
 home-variants-about = Des changements aux règles que des joueurs ont proposés. Prenez-en autant que vous voulez.
 home-variants-search = Chercher une variante
 home-variants-none = N’en choisir aucune
+home-variants-random = Et au hasard
+home-variants-random-count = { $count ->
+    [0] aucune
+    [1] une de plus
+   *[other] { $count } de plus
+}
 home-variants-not-found = Aucune variante ne contient ces mots. Essayez-en moins.
 home-variants-beats = L’emporte sur « { $others } » si les deux sont choisies.
 home-variants-beaten = « { $others } » l’emporte sur celle-ci, qui ne change donc rien.
