@@ -64,6 +64,13 @@ def asked(tables: Tables) -> Seats:
     return tables.at(36, "block", since=35)
 
 
+def choose(page: Page) -> None:
+    """Pick all that settling Albany takes."""
+    pick(page, "New York", "St. Mary's", "Philadelphia")
+    page.locator("[data-place=Albany]").dispatch_event("click")
+    expect(page.locator(".bar .buttons .main")).to_be_visible()
+
+
 def played_before(page: Page, tables: Tables) -> None:
     """Let a browser know a few games, as one that has been here before."""
     for seats in (choosing(tables), tables.at(12, since=11)):
@@ -94,9 +101,7 @@ def test_beginning(page: Page, tables: Tables, shoot: Callable[..., None]) -> No
 def test_choosing(new_context: Contexts, tables: Tables, shoot: Callable[..., None], language: str) -> None:
     page = new_context(locale=language).new_page()
     open_game(page, choosing(tables).address("british"))
-    pick(page, "New York", "St. Mary's", "Philadelphia")
-    expect(page.locator(".bar .buttons .main")).to_be_visible()
-    page.mouse.move(1400, 5)
+    choose(page)
     if language == "en":
         shoot(page, "game", "light", "dark")
     else:
@@ -112,6 +117,7 @@ def test_question(page: Page, tables: Tables, shoot: Callable[..., None]) -> Non
 def test_siege_and_tabs(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     seats = tables.at(19, since=17)
     open_game(page, seats.address("british"))
+    page.get_by_role("button", name="Skip", exact=True).click()
     page.locator("[data-place=Pemaquid]").focus()
     shoot(page, "siege", "light", "dark")
     page.locator("[data-place=Pemaquid]").blur()
@@ -147,7 +153,7 @@ def test_phone(new_context: Contexts, tables: Tables, shoot: Callable[..., None]
     open_game(page, choosing(tables).address("british"))
     shoot(page, "phone-hand", "light", "dark")
     page.emulate_media(color_scheme="light")
-    pick(page, "New York", "St. Mary's", "Philadelphia")
+    choose(page)
     shoot(page, "phone-chosen")
     for name in ("actions", "sides", "log"):
         tab(page, name)
