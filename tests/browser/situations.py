@@ -176,4 +176,5 @@ def tab(page: Page, name: str) -> None:
 def pick(page: Page, *cards: str) -> None:
     """Pick cards of the hand, by their English names."""
     for card in cards:
-        page.locator(f'[data-card="{card}"][aria-pressed="false"]').first.click()
+        found = page.locator(f'[data-card="{card}"][aria-pressed="false"]').first
+        (found.tap if page.evaluate("navigator.maxTouchPoints") else found.click)()

@@ -69,6 +69,7 @@ def choose(page: Page) -> None:
     pick(page, "New York", "St. Mary's", "Philadelphia")
     page.locator("[data-place=Albany]").dispatch_event("click")
     expect(page.locator(".bar .buttons .main")).to_be_visible()
+    page.mouse.move(5, 5)
 
 
 def played_before(page: Page, tables: Tables) -> None:
