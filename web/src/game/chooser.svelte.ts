@@ -67,6 +67,14 @@ export class Chooser {
     this.#picked = EMPTY;
   }
 
+  /** Let go of what is picked now, later: what is picked in the meantime stays. */
+  releaser(): () => void {
+    const picked = this.#picked;
+    return () => {
+      if (this.#picked === picked) this.clear();
+    };
+  }
+
   /** Pick a verb, perhaps with its place, from the list of what is legal. */
   choose(verb: Verb, location: string | null): void {
     const wanted: Selection = { ...this.selection, verb, location };

@@ -149,9 +149,13 @@ export class LiveGame {
       const patience = setTimeout(told, NEWS_WITHIN);
       this.#waiting.set(told, seq);
     });
-    if (has() || this.#closed) return;
+    if (!has()) await this.#look();
+  }
+
+  /** Ask what is new, where the line does not say it. */
+  async #look(): Promise<void> {
     const news = await ask<News>("GET", `${this.#path}?after=${this.#seq}`, { token: this.entry.token });
-    if (!has() && !this.#closed) this.#read(news);
+    if (!this.#closed && news.now.seq >= this.#seq) this.#read(news);
   }
 
   #take(item: Item): void {
@@ -184,6 +188,10 @@ export class LiveGame {
       body: { ...body, version: this.now?.version ?? 0, key: newKey() },
       token: this.entry.token,
       repeatable: true,
+    }).catch(async (error: unknown) => {
+      // Whoever is told to look again must have something new to look at.
+      if (error instanceof Refusal && error.code === "stale_version") await this.#look().catch(() => {});
+      throw error;
     });
     // It is done whatever the line is like: what cannot be told now is told when the line is back.
     await this.#catchUp(done.seq).catch(() => {});
