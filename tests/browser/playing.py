@@ -222,6 +222,12 @@ class Player:
         self.show("Actions")
         self.hands.use(self.panel.get_by_role("button", name=re.compile(rf"^{re.escape(name)}")).first)
 
+    def select_money(self, card: str) -> None:
+        """Select a card that brings money, and do not take it yet."""
+        self.list_action("Take money")
+        self.hands.use(self.card(card))
+        expect(self.bar).to_contain_text(f"Take money with {card}.")
+
     # How they play, if it is up to them
 
     def by_list(self) -> bool:

@@ -1,0 +1,237 @@
+"""What goes wrong is told in a sentence that says what to do next, and what was selected stays so."""
+
+import re
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from arpents import Game
+from benchmarks.served import Served
+from tests.browser.playing import Player
+from tests.browser.serving import Complaints
+from tests.browser.tables import NewContext, Table, set_up, switched_off
+from tests.positions import position, side
+
+NO_GAME = "There is no such game. The link may be incomplete, or the game was deleted after a long time."
+NOT_YOURS = "This seat is not yours, or the link is incomplete. Use the whole link that you were given."
+PRIVATE = "This game is private. Use the link of your seat, or the one you were invited by."
+UNREACHABLE = "The server cannot be reached. Try again in a moment."
+STALE = "The game has gone on in the meantime. Look at how it stands now, and choose again."
+FAILED = "The server failed at this, which is not your fault. Try again in a moment; nothing was lost."
+FAULT = "The server has a fault of its own. Try again in a moment; nothing was lost."
+
+
+@pytest.fixture(scope="module")
+def server_settings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """A database that outlives the server."""
+    return {"seed": 1, "database_url": f"sqlite:///{tmp_path_factory.mktemp('games') / 'games.sqlite'}"}
+
+
+def british_turn() -> Game:
+    """The British have three cards that bring money."""
+    return position(
+        side(hand=["Boston", "Norfolk", "New York"], deck=["Philadelphia", "New Haven"], money=5),
+        side(hand=["Quebec", "Montreal"], deck=["Louisbourg", "Tadoussac"], money=5),
+    )
+
+
+def a_table(server: Served) -> Table:
+    """A private game of the British against a bot."""
+    return set_up(server, british_turn(), side="british", opponent="bot", level=1, public=False)
+
+
+def sit(page: Page, table: Table) -> Player:
+    """Sit down at a table by the link of the seat."""
+    page.goto(table.link)
+    player = Player(page)
+    expect(player.standing).to_contain_text("Your turn")
+    return player
+
+
+def selected(player: Player) -> None:
+    """It is still selected."""
+    expect(player.bar).to_contain_text("Take money with Norfolk.")
+    expect(player.doing).to_be_enabled()
+
+
+def do_it(player: Player, told: str) -> None:
+    """Try to do it, and be told why that did not succeed."""
+    player.hands.use(player.doing)
+    expect(player.bar.get_by_role("alert")).to_have_text(told)
+    selected(player)
+
+
+def refused(page: Page, told: str) -> None:
+    """Instead of the game there is a sentence, and a way out."""
+    expect(page.get_by_role("heading", name="This game cannot be shown.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("alert")).to_have_text(told)
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_dead_link(page: Page) -> None:
+    page.goto("/game/nosuchgame42")
+    refused(page, NO_GAME)
+
+
+def test_an_address_with_nothing(page: Page, complaints: Complaints) -> None:
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="To the first page")).to_be_visible()
+    complaints.allow("404")
+
+
+def test_a_foreign_seat_does_not_cost_ones_own(page: Page, server: Served) -> None:
+    table = a_table(server)
+    sit(page, table)
+    page.goto("/")
+    page.goto(f"/game/{table.game}#seat=somebody-elses")
+    refused(page, NOT_YOURS)
+    page.goto(f"/game/{table.game}")
+    expect(Player(page).standing).to_contain_text("Your turn")
+
+
+def test_a_private_game_without_a_seat(page: Page, server: Served) -> None:
+    page.goto(f"/game/{a_table(server).game}")
+    refused(page, PRIVATE)
+
+
+def test_an_invitation_that_is_used_up_lets_one_watch(
+    page: Page, server: Served, new_context: NewContext
+) -> None:
+    table = set_up(server, name="Ann", opponent="link", side="british", public=False)
+    first = new_context().new_page()
+    first.goto(table.invite)
+    first.get_by_role("button", name="Join").click()
+    expect(Player(first).standing).to_be_visible()
+    page.goto(table.invite)
+    expect(Player(page).bar).to_contain_text("You are watching.")
+
+
+def test_a_game_that_is_gone_while_somebody_looks_at_it(
+    page: Page, server: Served, server_settings: dict[str, Any], complaints: Complaints
+) -> None:
+    table = a_table(server)
+    sit(page, table)
+    with switched_off(server, server_settings):
+        database = server_settings["database_url"].removeprefix("sqlite:///")
+        with closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("DELETE FROM events WHERE game = ?", (table.game,))
+            connection.execute("DELETE FROM games WHERE id = ?", (table.game,))
+    refused(page, NO_GAME)
+    expect(page.get_by_text("No longer on this server")).to_be_visible()
+    complaints.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
+
+
+def test_without_a_network_what_is_selected_stays(page: Page, server: Served, complaints: Complaints) -> None:
+    player = sit(page, a_table(server))
+    player.select_money("Norfolk")
+    page.context.set_offline(True)
+    expect(player.standing).to_contain_text("The connection is lost.")
+    do_it(player, UNREACHABLE)
+    page.context.set_offline(False)
+    expect(player.standing).not_to_contain_text("The connection is lost.")
+    selected(player)
+    player.confirm()
+    expect(player.standing).to_contain_text("1 action left")
+    complaints.allow("ERR_INTERNET_DISCONNECTED")
+
+
+def test_two_windows_of_one_seat(
+    page: Page, server: Served, new_context: NewContext, complaints: Complaints
+) -> None:
+    table = a_table(server)
+    deaf = [False]
+
+    def relay(socket: WebSocketRoute) -> None:
+        line = socket.connect_to_server()
+        line.on_message(lambda message: None if deaf[0] else socket.send(message))
+
+    page.route_web_socket(re.compile("/live$"), relay)
+    late = sit(page, table)
+    quick = sit(new_context().new_page(), table)
+    late.select_money("Norfolk")
+    deaf[0] = True  # its news are slow
+    quick.select_money("Boston")
+    quick.confirm()
+    expect(quick.standing).to_contain_text("1 action left")
+
+    # What was selected is still possible, after a look at what is new.
+    do_it(late, STALE)
+    expect(late.standing).to_contain_text("1 action left")
+    expect(late.card("Boston")).to_have_count(0)
+    late.confirm()
+    expect(late.standing).to_contain_text("no actions left")
+    expect(quick.standing).to_contain_text("no actions left")
+    complaints.expect("409")
+
+
+def test_a_selection_that_is_no_longer_possible_is_let_go(
+    page: Page, server: Served, new_context: NewContext
+) -> None:
+    table = a_table(server)
+    one, other = sit(page, table), sit(new_context().new_page(), table)
+    one.select_money("Norfolk")
+    other.select_money("Norfolk")
+    other.confirm()
+    expect(one.standing).to_contain_text("1 action left")
+    expect(one.doing).to_have_count(0)
+    expect(one.bar).to_contain_text("Pick cards, a place on the map")
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "told"),
+    [
+        (500, '{"error": {"code": "server_error", "message": "?"}}', FAILED),
+        (502, "<h1>Bad gateway</h1>", FAULT),
+    ],
+    ids=["itself", "before-it"],
+)
+def test_a_server_that_fails(
+    page: Page, server: Served, complaints: Complaints, status: int, body: str, told: str
+) -> None:
+    player = sit(page, a_table(server))
+    player.select_money("Norfolk")
+    page.route("**/moves", lambda route: route.fulfill(status=status, body=body))
+    do_it(player, told)
+    complaints.expect(str(status))
+    page.unroute("**/moves")
+    player.confirm()
+    expect(player.standing).to_contain_text("1 action left")
+
+
+@pytest.mark.parametrize("part", ["**/api/v1/facts", "**/assets/Game-*.js"], ids=["facts", "script"])
+def test_a_page_that_comes_in_part(page: Page, server: Served, complaints: Complaints, part: str) -> None:
+    def lose(route: Route) -> None:
+        route.abort()
+
+    page.route(part, lose)
+    page.goto(a_table(server).link)
+    expect(page.get_by_role("heading", name="This page cannot be shown")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("alert")).to_have_text(re.compile(r"\w+\. .*\w+\."))
+    expect(page.get_by_role("link", name="To the first page")).to_be_visible()
+    page.unroute(part)
+    page.get_by_role("button", name="Try again").click()
+    expect(Player(page).standing).to_contain_text("Your turn")
+    complaints.allow("ERR_FAILED|Failed to fetch|dynamically imported")
+
+
+def test_a_line_that_cannot_be_opened(page: Page, server: Served, complaints: Complaints) -> None:
+    closed = [True]
+
+    def relay(socket: WebSocketRoute) -> None:
+        if closed[0]:
+            socket.close(code=1011)
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket(re.compile("/live$"), relay)
+    page.goto(a_table(server).link)
+    expect(page.get_by_role("main").get_by_role("alert")).to_have_text(UNREACHABLE)
+    closed[0] = False  # and it comes back by itself
+    expect(Player(page).standing).to_contain_text("Your turn")
+    complaints.allow("WebSocket")
