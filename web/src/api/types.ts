@@ -15,6 +15,7 @@ export type News = Forms["NewsData"];
 export type Now = Forms["NowData"];
 export type Item = News["items"][number];
 export type View = Forms["ViewData"];
+export type SideView = Forms["SideData"];
 export type Siege = Forms["SiegeData"];
 export type LocationView = Forms["LocationData"];
 export type Ending = Forms["EndingData"];
