@@ -6,6 +6,8 @@ import { type Box, type Point, project } from "./projection";
 /** The size of names, in units of the map; at the smallest scale that is used by itself it is still 11 px. */
 export const NAME_SIZE = 15;
 const LINE = 16;
+/** Where the map is small, names are larger on it, and what else is printed beside a location is left to the note. */
+export const COMPACT = { name: 18.5, line: 18, symbol: 1.2 };
 /** From one mark to the next, and how much larger than drawn they are. */
 export const MARK_SIZE = 14;
 export const MARK_SCALE = 1.2;
@@ -66,6 +68,12 @@ export const LAYOUT: Readonly<Record<string, Layout>> = {
   "Trois-Rivières": { side: "w", name: [2, -8] },
 };
 
+/** Where names stand elsewhere when they are larger. */
+export const COMPACT_LAYOUT: Readonly<Record<string, Partial<Pick<Layout, "side" | "name" | "broken">>>> = {
+  "Fort St. John": { name: [-4, 2] },
+  "Fort Stanwix": { side: "n", name: [0, 4], broken: true },
+};
+
 /** Where the symbol of a location stands. */
 export function spotOf(place: PlaceFacts): Point {
   const { x, y } = project(place.longitude, place.latitude);
@@ -111,15 +119,21 @@ export const widthOf = (text: string, size = NAME_SIZE): number =>
   size;
 
 /** Where the name of a location is written, in whatever language it is. */
-export function labelOf(place: PlaceFacts, name: string): Label {
-  const { side, name: by = [0, 0], broken = false } = LAYOUT[place.name] ?? { side: "e" };
+export function labelOf(place: PlaceFacts, name: string, compact = false): Label {
+  const layout = LAYOUT[place.name] ?? { side: "e" as const };
+  const {
+    side,
+    name: by = [0, 0],
+    broken = false,
+  } = compact ? { ...layout, ...COMPACT_LAYOUT[place.name] } : layout;
+  const [size, line] = compact ? [COMPACT.name, COMPACT.line] : [NAME_SIZE, LINE];
   const spot = spotOf(place);
   const space = broken ? name.indexOf(" ") : -1;
   const texts = space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
-  const marks = marksOf(place).length;
+  const marks = compact ? 0 : marksOf(place).length;
   const row = marks * MARK_SIZE;
-  const width = Math.max(row, ...texts.map((text) => widthOf(text) * (place.prize_of ? BOLD : 1)));
-  const height = texts.length * LINE + (marks ? MARK_SIZE : 0);
+  const width = Math.max(row, ...texts.map((text) => widthOf(text, size) * (place.prize_of ? BOLD : 1)));
+  const height = texts.length * line + (marks ? MARK_SIZE : 0);
 
   const anchor = side === "e" ? "start" : side === "w" ? "end" : "middle";
   const x = spot.x + by[0] + (side === "e" ? GAP : side === "w" ? -GAP : 0);
@@ -127,10 +141,10 @@ export function labelOf(place: PlaceFacts, name: string): Label {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   const marksLeft = anchor === "start" ? x : anchor === "end" ? x - row : x - row / 2;
   return {
-    lines: texts.map((text, index) => ({ text, y: top + LINE * (index + 0.8) })),
+    lines: texts.map((text, index) => ({ text, y: top + line * (index + 0.8) })),
     x,
     anchor,
-    marks: { x: marksLeft, y: top + texts.length * LINE },
+    marks: { x: marksLeft, y: top + texts.length * line },
     box: { left, top, right: left + width, bottom: top + height },
   };
 }

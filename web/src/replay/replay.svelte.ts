@@ -65,8 +65,10 @@ export class Replay {
     if (wanted === `${this.eyes} ${this.events}`) this.view = view;
   }
 
-  toEvents(events: number): Promise<void> {
-    return this.go(this.#decisionsAt(events));
+  /** Stop at the moment by which so many events had happened. */
+  stopAt(events: number): void {
+    this.pause();
+    void this.go(this.#decisionsAt(events));
   }
 
   step(by: number): void {

@@ -1,6 +1,6 @@
 /** Choices in words: rule sets, variants, scenarios, levels and players. English comes from the facts themselves. */
 
-import type { ChoicesFacts, ScenarioFacts } from "../api/types";
+import type { ChoicesFacts, ScenarioFacts, GameSummary } from "../api/types";
 import { key, plainList } from "./naming";
 import { has, t } from "./words.svelte";
 
@@ -77,3 +77,10 @@ export const levelSentence = (name: string): string => t(`${key("level", name)}-
 /** A player's name; bots go by the name of their level. */
 export const playerLabel = (player: { name: string; bot: string | null }): string =>
   player.bot ? levelName(player.name) : player.name;
+
+/** Who plays whom. */
+export const playersOf = (game: Pick<GameSummary, "british" | "french">): string =>
+  t("play-against", {
+    british: game.british ? playerLabel(game.british) : "",
+    french: game.french ? playerLabel(game.french) : "",
+  });

@@ -7,13 +7,19 @@ const places = facts.board.locations;
 /** The widest name that a location has in any language. */
 const widest = (place: string): string =>
   namesOf(place).reduce((one, other) => (widthOf(other) > widthOf(one) ? other : one), "");
-const labels = places.map((place) => ({ place, ...labelOf(place, widest(place.name)), spot: spotOf(place) }));
+const laid = (compact: boolean) =>
+  places.map((place) => ({ place, ...labelOf(place, widest(place.name), compact), spot: spotOf(place) }));
 const MARGIN = 18;
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-describe("the names of the locations", () => {
+describe.each([
+  ["as usual", false],
+  ["where the map is small", true],
+])("the names of the locations, %s", (_, compact) => {
+  const labels = laid(compact);
+
   it("are known, and each has its place beside the symbol", () => {
     expect(places).toHaveLength(36);
     expect(Object.keys(LAYOUT).sort()).toEqual(places.map(({ name }) => name).sort());
@@ -54,6 +60,8 @@ describe("the names of the locations", () => {
 });
 
 describe("the symbols", () => {
+  const labels = laid(false);
+
   it("leave room for one another", () => {
     const found = labels.flatMap((one, index) =>
       labels
