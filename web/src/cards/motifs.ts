@@ -59,6 +59,16 @@ function trace(x: number, y: number, scale: number): string {
   return `M${points.join("L")}Z`;
 }
 
+/** A figure of so many points, which lie by turns at these distances from its middle. */
+function figure(x: number, y: number, ...far: number[]): string {
+  const points = Array.from({ length: 5 * far.length }, (_, i) => {
+    const at = -Math.PI / 2 + (i * 2 * Math.PI) / (5 * far.length);
+    const r = far[i % far.length]!;
+    return `${(x + r * Math.cos(at)).toFixed(1)} ${(y + r * Math.sin(at)).toFixed(1)}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
 /** A soldier with his musket shouldered; he stands on y = 66. */
 const soldier = (x: number): string =>
   `M${x - 6} 22q6 -5 12 0l-1.5 2h-9Z${circle(x, 27.5, 3.6)}` +
@@ -98,13 +108,13 @@ export const MOTIFS: Record<string, Motif> = {
       waves([4, 56, 3], [30, 60, 4], [66, 58, 4], [94, 61, 3], [14, 66, 4], [56, 67, 6]),
   },
   fortification: {
-    line: trace(60, 38, 1) + "M54 33h12v10H54ZM54 38h12",
+    line: trace(60, 38, 1) + "M55 34h10v8H55Z",
     fine:
-      trace(60, 38, 1.22) +
-      trace(60, 38, 0.8) +
-      hatch(8, 64, 8, -5, 3, 5) +
-      hatch(96, 64, 8, -5, 3, 5) +
-      "M60 33v10",
+      figure(60, 38, 36.5, 25) +
+      figure(60, 38, 12.5) +
+      hatch(8, 64, 8, -5, 4, 5) +
+      hatch(92, 64, 8, -5, 4, 5) +
+      "M60 34v8M55 38h10M16 20q4 -3 8 0t8 0M88 14q4 -3 8 0t8 0",
   },
   governor: {
     line:

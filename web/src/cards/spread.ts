@@ -2,19 +2,39 @@
 
 export type Size = "small" | "medium";
 
-export const WIDTH: Readonly<Record<Size, number>> = { small: 84, medium: 120 };
-const GAP = 8;
+/** How wide a card may be, at most and at least; those with much to read keep their width. */
+const WIDEST: Readonly<Record<Size, number>> = { small: 84, medium: 120 };
+const NARROWEST: Readonly<Record<Size, number>> = { small: 72, medium: 120 };
 /** Cards lie no closer than this: titles and symbols must be seen. */
-const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 88 };
+const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 102 };
+const GAP = 8;
+const EDGE = 8;
 /** Narrower than this, a hand is pushed along rather than made smaller or laid closer: thumbs need whole cards. */
 const NARROW = 560;
 
-/** The size of the cards, and from the left edge of each to the next. */
-export function spread(count: number, width: number): { size: Size; step: number } {
-  const fitting = (size: Size): number =>
-    count < 2 ? WIDTH[size] + GAP : (width - WIDTH[size] - 2 * GAP) / (count - 1);
-  if (width < NARROW) return { size: "medium", step: WIDTH.medium + GAP };
-  const size: Size = fitting("medium") < CLOSEST.medium ? "small" : "medium";
-  const step = Math.max(CLOSEST[size], Math.min(WIDTH[size] + GAP, fitting(size)));
-  return { size, step: Math.floor(step) };
+export interface Spread {
+  size: Size;
+  /** How wide each card is. */
+  width: number;
+  /** From the left edge of each card to that of the next. */
+  step: number;
+}
+
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** Large cards side by side if they fit, or nearly; else small ones, as wide as they can be. */
+export function spread(count: number, room: number): Spread {
+  if (room < NARROW) return { size: "medium", width: WIDEST.medium, step: WIDEST.medium + GAP };
+  const lie = (size: Size): Spread & { fits: boolean } => {
+    const each = (room - 2 * EDGE + GAP) / Math.max(1, count) - GAP;
+    const width = Math.floor(clamp(NARROWEST[size], each, WIDEST[size]));
+    const fitting = count < 2 ? Infinity : (room - 2 * EDGE - width) / (count - 1);
+    const step = Math.floor(clamp(CLOSEST[size], fitting, width + GAP));
+    return { size, width, step, fits: fitting >= CLOSEST[size] };
+  };
+  const { fits, ...medium } = lie("medium");
+  if (fits) return medium;
+  const { fits: all, ...small } = lie("small");
+  // What must be pushed along anyway need not hide anything.
+  return all ? small : { ...small, step: small.width + GAP / 2 };
 }

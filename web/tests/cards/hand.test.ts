@@ -113,22 +113,22 @@ describe("piles", () => {
 });
 
 describe("spread", () => {
-  test("cards lie side by side where there is room, and overlap where there is little", () => {
-    expect(spread(5, 1000)).toEqual({ size: "medium", step: 128 });
+  test("cards lie side by side where there is room, and overlap a little where there is less", () => {
+    expect(spread(5, 1000)).toEqual({ size: "medium", width: 120, step: 128 });
     const tight = spread(9, 1000);
     expect(tight.size).toBe("medium");
     expect(tight.step).toBeLessThan(120);
   });
 
-  test("a large hand has smaller cards, and is never wider than its place until they are as close as can be", () => {
-    for (let count = 2; count <= 15; count++) {
-      const { size, step } = spread(count, 1100);
-      expect((count - 1) * step + (size === "small" ? 84 : 120)).toBeLessThanOrEqual(1100);
+  test("a large hand has smaller cards, and is no wider than its place while they need not hide each other", () => {
+    for (let count = 1; count <= 16; count++) {
+      const { width, step } = spread(count, 1100);
+      expect((count - 1) * step + width).toBeLessThanOrEqual(1100);
     }
-    expect(spread(15, 1100).size).toBe("small");
+    expect(spread(16, 1100).size).toBe("small");
   });
 
   test("on a phone cards stay large, and are pushed along", () => {
-    expect(spread(12, 360)).toEqual({ size: "medium", step: 128 });
+    expect(spread(12, 360)).toEqual({ size: "medium", width: 120, step: 128 });
   });
 });
