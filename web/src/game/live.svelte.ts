@@ -5,17 +5,28 @@ import { keepSeat, seats } from "../api/kept";
 import type { GameEvent, Item, News, Now } from "../api/types";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5000;
+/** How long the news of one's own deed may take to come by themselves. */
+const NEWS_WITHIN = 1000;
+/** A line that was silent for so long while nobody looked may be dead without knowing it. */
+const STALE_AFTER = 30_000;
 /** Closing codes of the server that say: do not come back like this. */
 const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
 
 export type Line = "opening" | "live" | "lost" | "refused";
 export type Said = Extract<Item, { type: "chat" }>;
 
+/** What the server answers to a deed: the number of its news. */
+interface Done {
+  seq: number;
+}
+
 /** Which secret opens a game from here: from the address, or kept on this device. */
 export interface Entry {
   token: string | null;
   invite: string | null;
+  /** Whether it came with the address, and is not kept yet. */
+  fresh: boolean;
 }
 
 export class LiveGame {
@@ -33,6 +44,8 @@ export class LiveGame {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Those who wait for an item of the feed, with its number. */
+  #waiting = new Map<() => void, number>();
 
   constructor(
     readonly id: string,
@@ -43,41 +56,65 @@ export class LiveGame {
   open(): void {
     this.#connect();
     window.addEventListener("online", this.#again);
+    window.addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#again);
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#leave();
     window.removeEventListener("online", this.#again);
+    window.removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#again);
   }
 
   /** Try at once rather than when the wait is over: the network or the reader is back. */
   #again = (): void => {
-    if (this.#closed || document.hidden || (this.#socket && this.#socket.readyState <= WebSocket.OPEN))
-      return;
-    clearTimeout(this.#timer);
+    if (this.#closed || document.hidden || this.line === "refused") return;
+    const alive = this.#socket && this.#socket.readyState <= WebSocket.OPEN;
+    if (alive && performance.now() - this.newsAt < STALE_AFTER) return;
     this.#connect();
   };
 
+  /** Without a network an open line says nothing any more, and does not notice for minutes. */
+  #drop = (): void => {
+    if (this.#closed || this.line === "refused") return;
+    this.#leave();
+    this.line = "lost";
+    this.#later();
+  };
+
+  /** Let go of the line, without waiting for its end. */
+  #leave(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
   #connect(): void {
+    this.#leave();
     const socket = new WebSocket(liveAddress(this.id));
     this.#socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ token: this.entry.token ?? this.entry.invite, after: this.#seq }));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string));
     socket.onclose = ({ code }) => {
-      if (this.#closed) return;
       if (isFinal(code)) {
         this.line = "refused";
         this.refusal ??= new Refusal("unknown_game", "");
         return;
       }
-      this.line = this.now ? "lost" : "opening";
-      this.#timer = setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      this.line = "lost";
+      this.#later();
     };
   }
 
@@ -90,8 +127,31 @@ export class LiveGame {
     this.newsAt = performance.now();
     this.line = "live";
     this.refusal = null;
+    this.#read(news);
+  }
+
+  #read(news: News): void {
     for (const item of news.items) this.#take(item);
     this.now = news.now;
+    for (const [told, seq] of this.#waiting) if (seq <= this.#seq) told();
+  }
+
+  /** Wait until what an answer speaks of is on screen; if the line is silent, ask. */
+  async #catchUp(seq: number): Promise<void> {
+    const has = (): boolean => this.#seq >= seq;
+    if (has()) return;
+    await new Promise<void>((done) => {
+      const told = (): void => {
+        clearTimeout(patience);
+        this.#waiting.delete(told);
+        done();
+      };
+      const patience = setTimeout(told, NEWS_WITHIN);
+      this.#waiting.set(told, seq);
+    });
+    if (has() || this.#closed) return;
+    const news = await ask<News>("GET", `${this.#path}?after=${this.#seq}`, { token: this.entry.token });
+    if (!has() && !this.#closed) this.#read(news);
   }
 
   #take(item: Item): void {
@@ -117,13 +177,16 @@ export class LiveGame {
     return ask<Answer>(method, `${this.#path}/${path}`, { body, token: this.entry.token });
   }
 
-  /** Change the game as it was seen; sent again with the same key, it counts once. */
-  change(path: string, body: object = {}): Promise<unknown> {
-    return ask("POST", `${this.#path}/${path}`, {
+  /** Change the game as it was seen, and wait until what comes of it is known here, so that nobody acts on what
+   * is no longer so. Sent again with the same key, it counts once. */
+  async change(path: string, body: object = {}): Promise<void> {
+    const done = await ask<Done>("POST", `${this.#path}/${path}`, {
       body: { ...body, version: this.now?.version ?? 0, key: newKey() },
       token: this.entry.token,
       repeatable: true,
     });
+    // It is done whatever the line is like: what cannot be told now is told when the line is back.
+    await this.#catchUp(done.seq).catch(() => {});
   }
 
   /** End the game: concede or claim it. */
@@ -137,7 +200,7 @@ export class LiveGame {
 }
 
 /** What opens a game: the secret behind the `#`, or the seat kept on this device. */
-export function entryTo(game: string, hash: string): Entry & { fresh: boolean } {
+export function entryTo(game: string, hash: string): Entry {
   const [, what, secret] = /^(seat|join)=(.+)$/.exec(hash) ?? [];
   const mine = seats()[game]?.token ?? null;
   if (what === "seat" && secret) return { token: secret, invite: null, fresh: true };

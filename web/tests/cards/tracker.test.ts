@@ -69,7 +69,7 @@ describe("the market", () => {
       onchoose,
     });
     const [rangers, natives, cumberland] = buttons(page);
-    expect(rangers!.getAttribute("aria-label")).toContain("It costs 5 money.");
+    expect(rangers!.textContent).toContain("It costs 5 money.");
     rangers!.click();
     natives!.click();
     cumberland!.click();

@@ -16,8 +16,6 @@ replay-hidden = { $count ->
 }
 replay-eyes = Wessen Karten du siehst
 replay-eyes-both = Beide Hände
-replay-eyes-british = Wie die Briten es sahen
-replay-eyes-french = Wie die Franzosen es sahen
 replay-play-on = Von hier weiterspielen
 replay-as = Du spielst
 replay-against = Gegen

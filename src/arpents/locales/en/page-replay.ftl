@@ -16,8 +16,6 @@ replay-hidden = { $count ->
 }
 replay-eyes = Whose cards you see
 replay-eyes-both = Both hands
-replay-eyes-british = As the British saw it
-replay-eyes-french = As the French saw it
 replay-play-on = Play on from here
 replay-as = You play
 replay-against = Against

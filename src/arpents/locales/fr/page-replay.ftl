@@ -16,8 +16,6 @@ replay-hidden = { $count ->
 }
 replay-eyes = Les cartes que vous voyez
 replay-eyes-both = Les deux mains
-replay-eyes-british = Comme les Anglais l’ont vue
-replay-eyes-french = Comme les Français l’ont vue
 replay-play-on = Reprendre la partie d’ici
 replay-as = Vous jouez
 replay-against = Contre

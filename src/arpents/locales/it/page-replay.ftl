@@ -16,8 +16,6 @@ replay-hidden = { $count ->
 }
 replay-eyes = Quali carte vedi
 replay-eyes-both = Entrambe le mani
-replay-eyes-british = Come la vedevano gli Inglesi
-replay-eyes-french = Come la vedevano i Francesi
 replay-play-on = Riprendi a giocare da qui
 replay-as = Giochi con
 replay-against = Contro

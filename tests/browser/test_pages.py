@@ -1,0 +1,141 @@
+"""Nothing serious is wrong with any page, in any state and theme, for those who cannot see, or use no mouse."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from benchmarks.served import Served
+from tests.browser.serving import Complaints
+from tests.browser.situations import Tables, drawn, open_game, pick, tab, tables_of
+
+Contexts = Callable[..., BrowserContext]
+Faults = Callable[[Page], list[str]]
+Check = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="module")
+def tables(server: Served) -> Iterator[Tables]:
+    with tables_of(server.url) as found:
+        yield found
+
+
+@pytest.fixture
+def check(faults: Faults) -> Check:
+    """Looks for faults in both themes."""
+
+    def look(page: Page, state: str) -> None:
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            drawn(page)
+            assert faults(page) == [], f"{state}, {theme}"
+
+    return look
+
+
+def test_home(page: Page, tables: Tables, check: Check) -> None:
+    tables.waiting("Marie", opponent="anyone")
+    tables.between()  # to be watched
+    open_game(page, tables.at(29).address("british"))  # and then among the games of this device
+    page.goto("/")
+    expect(page.locator(".own li")).to_have_count(1)
+    check(page, "home")
+    page.get_by_role("radio", name="The computer").check()
+    for summary in page.locator("form summary").all():
+        summary.click()
+    page.get_by_role("button", name="Language and theme").click()
+    expect(page.get_by_role("radio", name="Français")).to_be_visible()
+    check(page, "everything unfolded")
+    page.keyboard.press("Escape")
+    page.get_by_role("radio", name="Scenario").check()
+    page.get_by_placeholder("#join=").fill("nonsense")
+    page.get_by_role("button", name="Go", exact=True).click()
+    check(page, "scenarios")
+    page.locator(".own li button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, "a dialog")
+
+
+@pytest.mark.parametrize("path", ["/rules", "/about"])
+def test_texts(page: Page, check: Check, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page, path)
+
+
+def test_dead_ends(page: Page, check: Check, complaints: Complaints) -> None:
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page, "no such page")
+    page.goto("/game/nothing")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page, "no such game")
+    complaints.allow("404|403|WebSocket")
+
+
+def test_your_turn(page: Page, tables: Tables, check: Check) -> None:
+    open_game(page, tables.at(29, since=28).address("british"))
+    check(page, "your turn")
+    pick(page, "New York", "St. Mary's", "Philadelphia")
+    check(page, "which of several")
+    page.locator("[data-place=Albany]").press("Enter")
+    expect(page.locator(".bar .buttons .main")).to_be_visible()
+    check(page, "a choice that is whole")
+
+
+def test_tabs(page: Page, tables: Tables, check: Check) -> None:
+    seats = tables.at(19, since=17)
+    tables.say(seats, "french", "Bonne chance !")
+    open_game(page, seats.address("british"))
+    for name in ("actions", "log", "market", "decks", "talk", "more"):
+        tab(page, name)
+        for summary in page.locator("#tab-panel summary").all():
+            summary.click()
+        check(page, name)
+
+
+def test_question(page: Page, tables: Tables, check: Check) -> None:
+    seats = tables.at(36, "block", since=35)
+    open_game(page, seats.address("british"))
+    expect(page.locator(".question")).to_be_visible()
+    check(page, "a question")
+    open_game(page, seats.address("french"))
+    check(page, "the opponent is asked")
+
+
+def test_looking_back(page: Page, tables: Tables, check: Check) -> None:
+    open_game(page, tables.at(29, since=28).address("british"))
+    page.locator("#tab-panel li button").first.click()
+    expect(page.locator(".moment")).to_be_visible()
+    check(page, "a moment")
+
+
+def test_those_who_wait_and_watch(page: Page, tables: Tables, check: Check) -> None:
+    waiting = tables.waiting()
+    page.goto(f"/game/{waiting['game']}#seat={waiting['token']}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page, "waiting")
+    other = tables.waiting(side="opponent")
+    page.goto(other["invite"].partition("/game")[1] + other["invite"].partition("/game")[2])
+    expect(page.get_by_label("name")).to_be_visible()
+    check(page, "invited")
+    open_game(page, tables.at(29, since=28).address())
+    check(page, "watching")
+
+
+def test_after_the_end(page: Page, tables: Tables, check: Check) -> None:
+    seats = tables.finished()
+    open_game(page, seats.address("british"))
+    check(page, "the end")
+    tab(page, "more")
+    check(page, "what there is to do after it")
+    open_game(page, tables.imported().address(after="#replay=150"))
+    check(page, "a replay")
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_phone(page: Page, tables: Tables, check: Check) -> None:
+    open_game(page, tables.at(29, since=28).address("british"))
+    for name in ("hand", "actions", "sides", "log"):
+        tab(page, name)
+        check(page, name)

@@ -1,0 +1,69 @@
+"""Whatever is legal can be picked on the page, and nothing else: real offers, and the page's own sources."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from arpents import new_game
+from arpents.content import load_variants
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.choosing import random_action
+from arpents.engine.views import View
+from arpents.server.wire.offers import offers_data
+from arpents.server.wire.reading import read_action
+from tests.packaging.building import page_builder
+
+WEB = Path(__file__).parents[3] / "web"
+RUNNER = WEB / "node_modules" / "vitest" / "vitest.mjs"
+NODE = page_builder().node()
+MOST_WAYS = 300
+TURNS = 100
+
+
+def positions(seeds: range) -> list[View]:
+    """Positions of random games, of all phases, in which not too much can be done."""
+    every = [name for name in load_variants() if name != "no-governors"]
+    found: list[View] = []
+    seen: dict[int, int] = {}
+    for seed in seeds:
+        game = new_game(seed=seed, variants=every if seed % 2 else [])
+        rng = Random(seed)
+        while game.decider is not None and game.state.turn < TURNS:
+            view = game.view(game.decider)
+            offers = view.offers()
+            rare = min(seen.get(offer.verb, 0) for offer in offers)
+            if rare < 3 and sum(offer.count for offer in offers) <= MOST_WAYS:
+                found.append(view)
+                for offer in offers:
+                    seen[offer.verb] = seen.get(offer.verb, 0) + 1
+            # By offers, not by actions: random actions would mostly discard.
+            game.apply(random_action([rng.choice(offers)], rng))
+    assert len(seen) > 0.8 * len(verbs.NAMES), "the games show too little"
+    return found
+
+
+@pytest.mark.skipif(NODE is None, reason="there is no Node.js to run the page's sources with")
+@pytest.mark.skipif(not RUNNER.exists(), reason="the packages of web/ are not installed (make web)")
+def test_every_legal_action_can_be_picked(tmp_path: Path) -> None:
+    views = positions(range(8))
+    file = tmp_path / "offers.json"
+    file.write_text(json.dumps([offers_data(view.offers()) for view in views]), encoding="utf-8")
+    done = subprocess.run(
+        [str(NODE), str(RUNNER), "run", "--root", str(WEB), "tests/game/every-offer.test.ts"],
+        env={**os.environ, "ARPENTS_OFFERS": str(file)},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    reached = json.loads(Path(f"{file}.reached").read_text("utf-8"))
+    for view, ways in zip(views, reached, strict=True):
+        picked: set[Action] = {read_action(way, view) for way in ways}
+        assert picked == set(view.legal_actions())
+        assert len(picked) == len(ways)
