@@ -306,7 +306,9 @@ TIMES: Final = ("until …", "times", "median", "p95", "aim", "million rounds", 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, and print two tables."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=24, help="how often most things are timed")
     parser.add_argument("--markdown", action="store_true")
     given = parser.parse_args(arguments)

@@ -17,6 +17,7 @@ class Wire:
         self._own_port = 0
         self._listening: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
+        self._talks: set[asyncio.Task[None]] = set()
 
     @property
     def address(self) -> str:
@@ -33,19 +34,21 @@ class Wire:
         if self._listening is not None:
             self._listening.close()
             self._listening = None
-        for end in list(self._ends):
+        for end in self._ends:
             end.transport.abort()
-        await asyncio.sleep(0)
+        await asyncio.gather(*self._talks)
 
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            far_reader, far_writer = await asyncio.open_connection(self._host, self._port)
-            both = {writer, far_writer}
-            self._ends |= both
-            try:
-                await asyncio.gather(_pass_on(reader, far_writer), _pass_on(far_reader, writer))
-            finally:
-                self._ends -= both
+    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        talk = asyncio.ensure_future(self._talk(reader, writer))
+        self._talks.add(talk)
+        talk.add_done_callback(self._talks.discard)
+
+    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_connection(self._host, self._port)
+        both = {writer, far_writer}
+        self._ends |= both
+        await asyncio.gather(_pass_on(reader, far_writer), _pass_on(far_reader, writer))
+        self._ends -= both
 
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -54,3 +57,5 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
             writer.write(data)
             await writer.drain()
     writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
