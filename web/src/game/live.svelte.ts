@@ -4,8 +4,12 @@ import { ask, liveAddress, newKey, Refusal } from "../api/client";
 import { keepSeat, seats } from "../api/kept";
 import type { GameEvent, Item, News, Now } from "../api/types";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5000;
+const FIRST_WAIT = 250;
+/** Whoever looks at the page has the game back within two seconds of the server. */
+const LONGEST_WAIT = 1000;
+const LONGEST_UNSEEN = 15_000;
+/** How long the server may take to say that it is there. */
+const LONGEST_SILENCE = 4000;
 /** How long the news of one's own deed may take to come by themselves. */
 const NEWS_WITHIN = 1000;
 /** A line that was silent for so long while nobody looked may be dead without knowing it. */
@@ -96,10 +100,22 @@ export class LiveGame {
     socket.close();
   }
 
+  /** Try again after a while: a longer one each time, and not all pages of a server at once. */
   #later(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    const wait = Math.min(this.#wait, document.hidden ? LONGEST_UNSEEN : LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_UNSEEN);
+    this.#timer = setTimeout(() => void this.#retry(), wait * (1 + Math.random() / 2));
+  }
+
+  /** Open the line again once the server answers: browsers hold back whoever opens sockets in vain. */
+  async #retry(): Promise<void> {
+    const before = this.#socket;
+    const isThere = await serverAnswers();
+    // Meanwhile it may have been closed, or opened by somebody who did not want to wait.
+    if (this.#closed || this.#socket !== before) return;
+    if (isThere) this.#connect();
+    else this.#later();
   }
 
   #connect(): void {
@@ -200,6 +216,16 @@ export class LiveGame {
       token: this.entry.token,
       repeatable: true,
     });
+  }
+}
+
+/** Whether the server is there and well. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_SILENCE);
+    return (await fetch("/healthz", { cache: "no-store", signal })).status < 500;
+  } catch {
+    return false;
   }
 }
 
