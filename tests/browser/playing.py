@@ -129,7 +129,7 @@ class Keys:
     def end_turn(self, player: "Player") -> None:
         """Press the key for it."""
         expect(player.bar.get_by_role("button", name="End turn")).to_be_visible()
-        self._page.keyboard.press("e")
+        self._page.keyboard.press("Shift+Enter")
 
 
 TOWARDS: Final = """(wanted) => {

@@ -60,12 +60,15 @@ def draw(player: Player) -> None:
 def test_what_nobody_has_seen_is_undone(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, british_turn())
     expect(undo(ann)).to_have_count(0)
-    for press in (lambda: ann.hands.use(undo(ann)), lambda: ann.page.keyboard.press("u")):
+    for by_key in (False, True):
         take_money(ann)
         expect(ann.page.get_by_role("region", name="British (you)")).to_contain_text("Money 8")
         # To the other side it has not happened.
         expect(bob.standing).to_contain_text("2 actions left")
-        press()
+        if by_key:
+            ann.page.keyboard.press("Control+z")
+        else:
+            ann.hands.use(undo(ann))
         expect(ann.standing).to_contain_text("2 actions left")
         expect(ann.card("Boston")).to_be_visible()
         expect(ann.page.get_by_role("region", name="British (you)")).to_contain_text("Money 5")
@@ -80,7 +83,7 @@ def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: Ne
     expect(ann.hand.get_by_role("button")).to_have_count(5)
     expect(undo(ann)).to_have_count(0)
     expect(take_back(ann)).to_have_count(0)
-    ann.page.keyboard.press("u")
+    ann.page.keyboard.press("Control+z")
     expect(ann.bar.get_by_role("alert")).to_have_text(NOTHING_LEFT)
     expect(ann.hand.get_by_role("button")).to_have_count(5)
     # Now it has happened to the other side too, in its order.
