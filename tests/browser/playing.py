@@ -159,6 +159,7 @@ class Player:
         self.hand = page.get_by_role("group", name="Your hand").last
         self.map = page.get_by_role("group", name="Map", exact=True)
         self.panel = page.get_by_role("tabpanel")
+        self.trouble = page.get_by_role("region", name="Table").get_by_role("alert")
         self.doing = self.bar.get_by_role("button", name=re.compile(r"^(Do it|Sending …)$"))
 
     # What they see

@@ -60,7 +60,7 @@ def selected(player: Player) -> None:
 def do_it(player: Player, told: str) -> None:
     """Try to do it, and be told why that did not succeed."""
     player.hands.use(player.doing)
-    expect(player.bar.get_by_role("alert")).to_have_text(told)
+    expect(player.trouble).to_have_text(told)
     selected(player)
 
 
@@ -115,14 +115,17 @@ def test_a_game_that_is_gone_while_somebody_looks_at_it(
     page: Page, server: Served, server_settings: dict[str, Any], complaints: Complaints
 ) -> None:
     table = a_table(server)
-    sit(page, table)
+    player = sit(page, table)
     with switched_off(server, server_settings):
         database = server_settings["database_url"].removeprefix("sqlite:///")
         with closing(sqlite3.connect(database)) as connection, connection:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("DELETE FROM events WHERE game = ?", (table.game,))
             connection.execute("DELETE FROM games WHERE id = ?", (table.game,))
-    refused(page, NO_GAME)
+    # What one saw of it stays in sight.
+    expect(player.standing.get_by_role("alert")).to_have_text(NO_GAME)
+    expect(player.card("Boston")).to_be_visible()
+    page.get_by_role("link", name="Arpents").click()
     expect(page.get_by_text("No longer on this server")).to_be_visible()
     complaints.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
 

@@ -157,9 +157,7 @@ def test_a_server_that_was_gone_is_caught_up_with(
         # What was selected stays so, and what cannot be done is said.
         bob.finish_selecting()
         bob.hands.use(bob.doing)
-        expect(bob.bar.get_by_role("alert")).to_have_text(
-            "The server cannot be reached. Try again in a moment."
-        )
+        expect(bob.trouble).to_have_text("The server cannot be reached. Try again in a moment.")
         expect(bob.bar).to_contain_text("Take money with Montreal.")
     for player in (ann, bob):
         expect(player.standing).not_to_contain_text(LOST)

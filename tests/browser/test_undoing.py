@@ -84,7 +84,7 @@ def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: Ne
     expect(undo(ann)).to_have_count(0)
     expect(take_back(ann)).to_have_count(0)
     ann.page.keyboard.press("Control+z")
-    expect(ann.bar.get_by_role("alert")).to_have_text(NOTHING_LEFT)
+    expect(ann.trouble).to_have_text(NOTHING_LEFT)
     expect(ann.hand.get_by_role("button")).to_have_count(5)
     # Now it has happened to the other side too, in its order.
     bob.show("Log")
