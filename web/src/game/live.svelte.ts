@@ -14,8 +14,8 @@ const LONGEST_SILENCE = 4000;
 const NEWS_WITHIN = 1000;
 /** A line that was silent for so long while nobody looked may be dead without knowing it. */
 const STALE_AFTER = 30_000;
-/** Closing codes of the server that say: do not come back like this. */
-const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
+/** Closing codes of the server that say: not with this seat, or not here at all. All others pass. */
+const isFinal = (code: number): boolean => [4401, 4403, 4404, 4410].includes(code);
 
 export type Line = "opening" | "live" | "lost" | "refused";
 export type Said = Extract<Item, { type: "chat" }>;
@@ -40,7 +40,9 @@ export class LiveGame {
   line = $state<Line>("opening");
   /** Why the server does not let us in. */
   refusal = $state.raw<Refusal | null>(null);
-  /** When the last news came, for measuring. */
+  /** Down to how many events the game was last taken back. */
+  takenBack = $state.raw<{ to: number } | null>(null);
+  /** When the last news came: a line that was silent for long may be dead. */
   newsAt = 0;
 
   #socket: WebSocket | null = null;
@@ -173,6 +175,8 @@ export class LiveGame {
   #take(item: Item): void {
     if (item.seq <= this.#seq) return;
     this.#seq = item.seq;
+    if (item.type === "events" || item.type === "taken-back")
+      if (item.start < this.events.length) this.takenBack = { to: item.start };
     if (item.type === "events") this.events = [...this.events.slice(0, item.start), ...item.events];
     else if (item.type === "taken-back") this.events = this.events.slice(0, item.start);
     else if (item.type === "chat") this.chat = [...this.chat, item];
