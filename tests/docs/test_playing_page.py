@@ -1,4 +1,4 @@
-"""The page for players names what is on the page, by the words that are on it, and every key that does something."""
+"""The page for players calls things by the words that are on the page, and tells every key."""
 
 import re
 from pathlib import Path
