@@ -21,7 +21,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal setup test lint types imports tests compiled speed soak format lock clean again
-.PHONY: web web-test web-types
+.PHONY: web web-test web-types screenshots
 
 help:
 	@echo 'make play      play the game in a browser, from a server on this machine'
@@ -30,6 +30,7 @@ help:
 	@echo 'make web       build the page that browsers show'
 	@echo 'make web-test  check the sources of the page: style, types, tests'
 	@echo 'make web-types write what the page knows of the API again, after a change of it'
+	@echo 'make screenshots take the pictures of docs/screenshots again, after a change of how things look'
 	@echo 'make compiled  run the tests of the engine on the compiled build'
 	@echo 'make speed     compare the speed with what was last recorded'
 	@echo 'make soak      run the long tests, on the compiled build if there is one'
@@ -76,6 +77,10 @@ web-test: $(PACKAGES)
 web-types: $(VENV)/.dev $(PACKAGES)
 	$(FROM_SOURCES) $(BIN)/python -m arpents admin schema >web/openapi.json
 	$(NODE_TOOL) plugins/types.mjs
+
+screenshots: $(VENV)/.dev $(PAGE)
+	rm -rf docs/screenshots
+	ARPENTS_SCREENSHOTS=docs/screenshots $(BIN)/pytest -n $(WORKERS) tests/browser/test_screenshots.py
 
 # These are of the sources in src, interpreted; tests/conftest.py tells how to test what is installed.
 # Coverage is asked of the engine, and by the tests of its rules alone: measuring the others would cost

@@ -198,7 +198,7 @@ async def time_effects(page: Page, play: Play, own: Timing, other: Timing, round
             return
         await page.wait_for_timeout(300)  # until the page is at rest
         waiting = asyncio.ensure_future(page.evaluate("probe.effect()"))
-        await page.keyboard.press("e")
+        await page.keyboard.press("Shift+Enter")
         await page.keyboard.press("Control+Enter")
         own.add(await asyncio.wait_for(waiting, 30))
         await page.wait_for_timeout(300)
@@ -215,7 +215,7 @@ async def time_catching_up(page: Page, wire: Wire, play: Play, timing: Timing, r
             return
         await page.wait_for_timeout(300)
         waiting = asyncio.ensure_future(page.evaluate("probe.effect()"))
-        await page.keyboard.press("e")
+        await page.keyboard.press("Shift+Enter")
         await page.keyboard.press("Control+Enter")
         await asyncio.wait_for(waiting, 30)
         await page.wait_for_timeout(300)

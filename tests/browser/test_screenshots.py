@@ -78,7 +78,7 @@ def played_before(page: Page, tables: Tables) -> None:
         open_game(page, seats.address("british"))
     waiting = tables.waiting("James", opponent="link")
     page.goto(f"/game/{waiting['game']}#seat={waiting['token']}")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".content h1")).to_be_visible()
 
 
 def test_home(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:

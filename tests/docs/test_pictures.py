@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs" / "images"
+SCREENSHOTS = ROOT / "docs" / "screenshots"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 LARGEST = 150_000
 
@@ -26,8 +27,15 @@ def test_every_picture_that_a_page_shows_exists_and_is_told_in_words(page: Path)
     assert "![](" not in page.read_text("utf-8"), "a picture needs words for those who do not see it"
 
 
-def test_every_picture_is_shown_by_some_page() -> None:
-    assert set(IMAGES.iterdir()) == {picture for page in PAGES for picture in shown(page)}
+def test_every_drawn_picture_is_shown_by_some_page() -> None:
+    found = {picture for page in PAGES for picture in shown(page)}
+    assert set(IMAGES.iterdir()) == {picture for picture in found if picture.parent == IMAGES}
+
+
+def test_the_page_for_players_and_the_first_one_show_the_game() -> None:
+    """Pictures of the page are made by tests/browser/test_screenshots.py, and more of them than are shown."""
+    for page, least in ((ROOT / "README.md", 1), (ROOT / "docs" / "playing.md", 5)):
+        assert len([picture for picture in shown(page) if picture.parent == SCREENSHOTS]) >= least
 
 
 @pytest.mark.parametrize("picture", sorted(IMAGES.glob("*.svg")), ids=lambda picture: picture.name)

@@ -1,12 +1,8 @@
 """The browser tells a game in the very words of Python's chronicle, in every language."""
 
 import json
-import os
-import subprocess
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from arpents import new_game
 from arpents.content import load_variants
@@ -15,12 +11,8 @@ from arpents.engine.game import Game
 from arpents.engine.places import NAMES as PLACES
 from arpents.locales import Words, chronicle, languages
 from arpents.server.wire.happenings import event_data
-from tests.locales.reading import ROOT
-from tests.packaging.building import page_builder
+from tests.page_sources import needs_node, run_test_of_page
 
-WEB = ROOT / "web"
-RUNNER = WEB / "node_modules" / "vitest" / "vitest.mjs"
-NODE = page_builder().node()
 TURNS = 120
 
 
@@ -34,8 +26,7 @@ def played(seed: int, variants: list[str]) -> Game:
     return game
 
 
-@pytest.mark.skipif(NODE is None, reason="there is no Node.js to run the browser's sources with")
-@pytest.mark.skipif(not RUNNER.exists(), reason="the packages of web/ are not installed (make web)")
+@needs_node
 def test_the_same_lines(tmp_path: Path) -> None:
     every = [name for name in load_variants() if name != "no-governors"]
     games = [played(seed, every if seed % 2 else []) for seed in range(6)]
@@ -51,12 +42,4 @@ def test_the_same_lines(tmp_path: Path) -> None:
     }
     file = tmp_path / "told.json"
     file.write_text(json.dumps(told), encoding="utf-8")
-    done = subprocess.run(
-        [str(NODE), str(RUNNER), "run", "--root", str(WEB), "tests/words/told-by-python.test.ts"],
-        env={**os.environ, "ARPENTS_TOLD": str(file)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    run_test_of_page("tests/words/told-by-python.test.ts", ARPENTS_TOLD=file)

@@ -1,12 +1,8 @@
 """Whatever is legal can be picked on the page, and nothing else: real offers, and the page's own sources."""
 
 import json
-import os
-import subprocess
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from arpents import new_game
 from arpents.content import load_variants
@@ -16,11 +12,8 @@ from arpents.engine.choosing import random_action
 from arpents.engine.views import View
 from arpents.server.wire.offers import offers_data
 from arpents.server.wire.reading import read_action
-from tests.packaging.building import page_builder
+from tests.page_sources import needs_node, run_test_of_page
 
-WEB = Path(__file__).parents[3] / "web"
-RUNNER = WEB / "node_modules" / "vitest" / "vitest.mjs"
-NODE = page_builder().node()
 MOST_WAYS = 300
 TURNS = 100
 
@@ -47,21 +40,12 @@ def positions(seeds: range) -> list[View]:
     return found
 
 
-@pytest.mark.skipif(NODE is None, reason="there is no Node.js to run the page's sources with")
-@pytest.mark.skipif(not RUNNER.exists(), reason="the packages of web/ are not installed (make web)")
+@needs_node
 def test_every_legal_action_can_be_picked(tmp_path: Path) -> None:
     views = positions(range(8))
     file = tmp_path / "offers.json"
     file.write_text(json.dumps([offers_data(view.offers()) for view in views]), encoding="utf-8")
-    done = subprocess.run(
-        [str(NODE), str(RUNNER), "run", "--root", str(WEB), "tests/game/every-offer.test.ts"],
-        env={**os.environ, "ARPENTS_OFFERS": str(file)},
-        capture_output=True,
-        text=True,
-        timeout=240,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    run_test_of_page("tests/game/every-offer.test.ts", ARPENTS_OFFERS=file)
     reached = json.loads(Path(f"{file}.reached").read_text("utf-8"))
     for view, ways in zip(views, reached, strict=True):
         for number, how in enumerate(("by the list", "by cards", "as a whole")):

@@ -30,7 +30,7 @@ export function roving(node: HTMLElement): () => void {
   }
 
   function onkey(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const all = cards();
     const from = all.indexOf(event.target as HTMLElement);
     const to = from < 0 ? null : led(event.key, from, all.length);

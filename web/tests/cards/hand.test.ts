@@ -42,6 +42,18 @@ describe("keys", () => {
     expect(document.activeElement).toBe(all[0]);
   });
 
+  test("with Shift the arrows are left to the table, which steps through the game by them", () => {
+    all[0]!.focus();
+    const pressed = new KeyboardEvent("keydown", {
+      key: "ArrowRight",
+      shiftKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    expect(all[0]!.dispatchEvent(pressed)).toBe(true);
+    expect(document.activeElement).toBe(all[0]);
+  });
+
   test("Tab comes back to where one was", () => {
     all[0]!.focus();
     press(all[0]!, "ArrowRight");
