@@ -28,7 +28,8 @@ def check(faults: Faults) -> Check:
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             drawn(page)
-            assert faults(page) == [], f"{state}, {theme}"
+            found = faults(page)
+            assert not found, f"{state}, {theme}: {found[:4]}"
 
     return look
 
