@@ -1,7 +1,7 @@
 /** Camera: which part of the map is seen, and how large. */
 
 import { frameFor, heightOfBox, widthOfBox } from "./frame";
-import { COMPACT, NAME_SIZE } from "./places";
+import { type Level, LEVELS } from "./places";
 import { type Box, CORE, type Point } from "./projection";
 
 /** Names are never smaller than this by themselves, in pixels. */
@@ -26,9 +26,9 @@ export class Camera {
   /** The scale at which all of it is seen. */
   whole = $derived(Math.min(this.width / widthOfBox(this.frame), this.height / heightOfBox(this.frame)));
   /** The scale at which it is first seen. */
-  first = $derived(Math.max(this.whole, LEAST_NAME / COMPACT.name));
-  /** Whether it is so small that names must be larger on it. */
-  compact = $derived(this.drawn < LEAST_NAME / NAME_SIZE);
+  first = $derived(Math.max(this.whole, LEAST_NAME / LEVELS[2].name));
+  /** How names are drawn so that they can be read. */
+  level: Level = $derived(LEVELS.find(({ name }) => name * this.drawn >= LEAST_NAME) ?? LEVELS[2]);
   larger = $derived(this.scale > this.whole * 1.001);
   #touched = false;
   #resting: ReturnType<typeof setTimeout> | undefined;

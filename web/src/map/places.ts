@@ -3,18 +3,26 @@
 import type { PlaceFacts } from "../api/types";
 import { type Box, type Point, project } from "./projection";
 
-/** The size of names, in units of the map; at the smallest scale that is used by itself it is still 11 px. */
-export const NAME_SIZE = 15;
-const LINE = 16;
-/** Where the map is small, names are larger on it, and what else is printed beside a location is left to the note. */
-export const COMPACT = { name: 18.5, line: 18, symbol: 1.2 };
+/** How names and symbols are drawn: the smaller the map is seen, the larger they are on it. */
+export interface Level {
+  /** The size of names and from line to line, in units of the map. */
+  name: number;
+  line: number;
+  /** How much larger than usual symbols are. */
+  symbol: number;
+  /** Whether what is printed beside a location is shown; otherwise it is left to the note. */
+  marks: boolean;
+  /** Where names stand elsewhere than usual. */
+  moved: Readonly<Record<string, Partial<Pick<Layout, "side" | "name" | "broken">>>>;
+}
+
 /** From one mark to the next, and how much larger than drawn they are. */
 export const MARK_SIZE = 14;
 export const MARK_SCALE = 1.2;
 /** Within this distance from its middle lie a town, a fortification, and the ring of what can be chosen. */
 export const SYMBOL = 22;
-/** From the middle of a symbol to its name. */
-const GAP = 24;
+/** From the edge of a symbol to its name. */
+const GAP = 2;
 
 type Side = "n" | "e" | "s" | "w";
 
@@ -68,11 +76,31 @@ export const LAYOUT: Readonly<Record<string, Layout>> = {
   "Trois-Rivières": { side: "w", name: [2, -8] },
 };
 
-/** Where names stand elsewhere when they are larger. */
-export const COMPACT_LAYOUT: Readonly<Record<string, Partial<Pick<Layout, "side" | "name" | "broken">>>> = {
-  "Fort St. John": { name: [-4, 2] },
-  "Fort Stanwix": { side: "n", name: [0, 4], broken: true },
-};
+export const LEVELS: readonly [Level, Level, Level] = [
+  { name: 15, line: 16, symbol: 1, marks: true, moved: {} },
+  {
+    name: 16.8,
+    line: 17,
+    symbol: 1.1,
+    marks: true,
+    moved: {
+      Deerfield: { name: [36, 1] },
+      "Fort St. John": { name: [-6, 2] },
+      "Fort Stanwix": { side: "n", name: [0, 4], broken: true },
+      "New Haven": { name: [-2, 12] },
+    },
+  },
+  {
+    name: 18.5,
+    line: 18,
+    symbol: 1.2,
+    marks: false,
+    moved: {
+      "Fort St. John": { name: [-10, 3] },
+      "Fort Stanwix": { side: "n", name: [0, 4], broken: true },
+    },
+  },
+];
 
 /** Where the symbol of a location stands. */
 export function spotOf(place: PlaceFacts): Point {
@@ -114,30 +142,33 @@ const OTHERS = 0.57;
 const BOLD = 1.08;
 
 /** How wide words are at most. */
-export const widthOf = (text: string, size = NAME_SIZE): number =>
+export const widthOf = (text: string, size = LEVELS[0].name): number =>
   [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHERS), 0) *
   size;
 
 /** Where the name of a location is written, in whatever language it is. */
-export function labelOf(place: PlaceFacts, name: string, compact = false): Label {
-  const layout = LAYOUT[place.name] ?? { side: "e" as const };
+export function labelOf(place: PlaceFacts, name: string, level: Level = LEVELS[0]): Label {
   const {
     side,
     name: by = [0, 0],
     broken = false,
-  } = compact ? { ...layout, ...COMPACT_LAYOUT[place.name] } : layout;
-  const [size, line] = compact ? [COMPACT.name, COMPACT.line] : [NAME_SIZE, LINE];
+  } = {
+    ...(LAYOUT[place.name] ?? { side: "e" as const }),
+    ...level.moved[place.name],
+  };
+  const { name: size, line } = level;
+  const gap = SYMBOL * level.symbol + GAP;
   const spot = spotOf(place);
   const space = broken ? name.indexOf(" ") : -1;
   const texts = space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
-  const marks = compact ? 0 : marksOf(place).length;
+  const marks = level.marks ? marksOf(place).length : 0;
   const row = marks * MARK_SIZE;
   const width = Math.max(row, ...texts.map((text) => widthOf(text, size) * (place.prize_of ? BOLD : 1)));
   const height = texts.length * line + (marks ? MARK_SIZE : 0);
 
   const anchor = side === "e" ? "start" : side === "w" ? "end" : "middle";
-  const x = spot.x + by[0] + (side === "e" ? GAP : side === "w" ? -GAP : 0);
-  const top = spot.y + by[1] + (side === "n" ? -GAP - height : side === "s" ? GAP - 4 : -height / 2);
+  const x = spot.x + by[0] + (side === "e" ? gap : side === "w" ? -gap : 0);
+  const top = spot.y + by[1] + (side === "n" ? -gap - height : side === "s" ? gap - 4 : -height / 2);
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   const marksLeft = anchor === "start" ? x : anchor === "end" ? x - row : x - row / 2;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelOf, LAYOUT, spotOf, SYMBOL, widthOf } from "../../src/map/places";
+import { labelOf, LAYOUT, type Level, LEVELS, spotOf, SYMBOL, widthOf } from "../../src/map/places";
 import { type Box, CORE } from "../../src/map/projection";
 import { facts, namesOf } from "./board";
 
@@ -7,18 +7,15 @@ const places = facts.board.locations;
 /** The widest name that a location has in any language. */
 const widest = (place: string): string =>
   namesOf(place).reduce((one, other) => (widthOf(other) > widthOf(one) ? other : one), "");
-const laid = (compact: boolean) =>
-  places.map((place) => ({ place, ...labelOf(place, widest(place.name), compact), spot: spotOf(place) }));
+const laid = (level: Level) =>
+  places.map((place) => ({ place, ...labelOf(place, widest(place.name), level), spot: spotOf(place) }));
 const MARGIN = 18;
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-describe.each([
-  ["as usual", false],
-  ["where the map is small", true],
-])("the names of the locations, %s", (_, compact) => {
-  const labels = laid(compact);
+describe.each(LEVELS)("the names of the locations, of size $name", (level) => {
+  const labels = laid(level);
 
   it("are known, and each has its place beside the symbol", () => {
     expect(places).toHaveLength(36);
@@ -60,7 +57,7 @@ describe.each([
 });
 
 describe("the symbols", () => {
-  const labels = laid(false);
+  const labels = laid(LEVELS[0]);
 
   it("leave room for one another", () => {
     const found = labels.flatMap((one, index) =>

@@ -1,0 +1,80 @@
+"""Tables: games set up from a position, and the people who sit down there."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import httpx
+from playwright.sync_api import BrowserContext, expect
+
+from arpents import Game
+from arpents.engine.game import game_from
+from arpents.records.writing import write_game
+from benchmarks.served import Served, start
+from tests.browser.playing import Player
+
+NewContext = Callable[..., BrowserContext]
+
+
+class Table(NamedTuple):
+    """A game with a seat that somebody has, and perhaps another that is free."""
+
+    game: str
+    token: str
+    link: str
+    invite: str
+
+
+def set_up(server: Served, game: Game | None = None, **wishes: object) -> Table:
+    """Set up a game, from a position if one is given."""
+    body = dict(wishes)
+    if game is not None:
+        body["start"] = {"record": str(write_game(game_from(game.state))), "decisions": 0}
+    reply = httpx.post(f"{server.url}/api/v1/games", json=body, timeout=60)
+    assert reply.status_code == 201, reply.text
+    seat = reply.json()
+    return Table(seat["game"], seat["token"], address(seat["link"]), address(seat.get("invite") or ""))
+
+
+def address(link: str) -> str:
+    """A link within the site: to browsers, localhost and 127.0.0.1 are two."""
+    parts = urlsplit(link)
+    return f"{parts.path}#{parts.fragment}"
+
+
+def two_players(server: Served, new_context: NewContext, game: Game | None = None) -> tuple[Player, Player]:
+    """Ann, who has the British and has set a game up, and Bob, who has joined it by her link."""
+    table = set_up(server, game, name="Ann", side="british", opponent="link", public=False)
+    ann = Player(new_context().new_page())
+    ann.page.goto(table.link)
+    expect(ann.page.get_by_role("heading", name="Your game waits for an opponent")).to_be_visible()
+    bob = join(new_context, table.invite)
+    expect(ann.standing).to_be_visible()
+    return ann, bob
+
+
+def join(new_context: NewContext, invite: str) -> Player:
+    """Somebody who is called Bob, and has joined a game by its link."""
+    bob = Player(new_context().new_page())
+    bob.page.goto(address(invite))
+    expect(bob.page.get_by_role("heading", name="Ann waits for an opponent")).to_be_visible()
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Join").click()
+    expect(bob.page.get_by_role("heading", name="Ann against Bob")).to_be_attached()
+    return bob
+
+
+@contextmanager
+def switched_off(server: Served, settings: dict[str, Any]) -> Iterator[None]:
+    """While this lasts, the server is gone, as in a power cut; then it serves again at the same address."""
+    server.kill()
+    yield
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("ARPENTS_")}
+    environment |= {
+        f"ARPENTS_{name.upper()}": str(value) for name, value in settings.items() if name != "database_url"
+    }
+    port = server.address.rpartition(":")[2]
+    again = start(settings["database_url"], environment, server.log, "--port", port)
+    server.process = again.process  # whoever has started the first ends the second
