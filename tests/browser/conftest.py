@@ -32,8 +32,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from benchmarks.browsing import ARGUMENTS
 from benchmarks.served import Served
-from tests.browser.serving import ARGUMENTS, AXE, Complaints, chromium, require_page
+from tests.browser.serving import AXE, Complaints, chromium, require_page
 from tests.server.serving import a_server
 
 SECONDS = 15.0

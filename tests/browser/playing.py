@@ -105,7 +105,7 @@ class Keys:
 
     def use_place(self, place: Locator) -> None:
         """Go through the map by arrows until the focus is there, and press Enter."""
-        wanted = place.get_attribute("aria-label")
+        wanted = place.get_attribute("data-place")
         self.go_to_map(place)
         self._walk(place, wanted)
         self._page.keyboard.press("Enter")
@@ -142,7 +142,7 @@ TOWARDS: Final = """(wanted) => {
   const across = dx > 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const along = dy > 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
   const [first, second] = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
-  return [at.getAttribute("aria-label"), [first[0], second[0], second[1], first[1]]];
+  return [at.dataset.place, [first[0], second[0], second[1], first[1]]];
 }"""
 """Where the focus is on the map, and the arrows in the order in which they seem to lead to a place."""
 
@@ -175,7 +175,8 @@ class Player:
 
     def place(self, name: str) -> Locator:
         """A location on the map."""
-        return self.map.locator(f'[aria-label^="{name}."], [aria-label^="{name},"], [aria-label^="{name}:"]')
+        named = re.compile(rf"^{re.escape(name)}\. ")
+        return self.map.get_by_role("button", name=named).or_(self.map.get_by_role("img", name=named))
 
     def card(self, name: str) -> Locator:
         """A card in hand."""
@@ -239,7 +240,7 @@ class Player:
     def by_map(self) -> bool:
         """Choose a place, and then what to do there."""
         places = self.choosable(self.map)
-        names = places.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+        names = places.evaluate_all("(all) => all.map((one) => one.textContent)")
         free = [number for number, name in enumerate(names) if "Neutral" in name]
         if not names:
             return False

@@ -2,34 +2,23 @@
 
 import os
 import re
-import shutil
 from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
+from benchmarks.browsing import NAMES, find_chromium
 from tests.packaging.building import ROOT, page_builder
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 INSISTS: Final = "ARPENTS_TEST_BROWSER"
 """The variable that makes a missing browser a failure, when it is 1; .ci/run sets it."""
-
-ARGUMENTS: Final = (
-    "--no-sandbox",  # root has none, and the page is our own
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-domain-reliability",
-    "--no-first-run",
-)
 
 
 def chromium() -> str:
     """Where this machine's Chromium is; without one the test is skipped, or fails where one must be."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = find_chromium()
     if found is not None:
         return found
     told = f"needs Chromium, and none of {', '.join(NAMES)} is on the path"

@@ -58,7 +58,7 @@ def told(player: Player, words: str) -> None:
 
 def holds(player: Player, name: str, what: str) -> None:
     """The map says of a place who holds it."""
-    expect(player.place(name)).to_have_attribute("aria-label", re.compile(rf"^{re.escape(name)}\. {what}\b"))
+    expect(player.place(name)).to_have_accessible_name(re.compile(rf"^{re.escape(name)}\. {what}\b"))
 
 
 def test_a_friend_is_invited_and_joins_by_link(page: Page, new_context: NewContext) -> None:

@@ -7,7 +7,16 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadFacts } from "./api/facts";
+import { loadPage } from "./shell/pages";
+import { route } from "./shell/route.svelte";
 import { speak } from "./words/words.svelte";
+
+// What will be shown is on its way while the words are; if it does not arrive, that is told where it is missed.
+const unheard = (): void => {};
+const { page } = route();
+void loadPage(page).catch(unheard);
+if (page !== "about" && page !== "nowhere") void loadFacts().catch(unheard);
 
 // Without words there is nothing to say, but for what index.html says in all languages.
 await speak();

@@ -26,7 +26,7 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (
         b"content-security-policy",
-        b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+        b"default-src 'self'; connect-src 'self'; img-src 'self'; "
         b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     ),
     (b"cross-origin-opener-policy", b"same-origin"),

@@ -57,8 +57,7 @@ class Moments:
         """The game after so many decisions."""
         if number > self.decisions:
             raise NoSuchMoment(f"Only {self.decisions} decisions were made: name an earlier moment.")
-        known = self._nearest(number)
-        state = self._kept[known][1].copy() if known else self._first()
+        known, state = self._nearest(number)
         for passed in range(known, number):
             self._go_on(state, passed)
             self._keep(passed + 1, state)
@@ -89,13 +88,16 @@ class Moments:
             perform(state, action, [])
             rerun(state, drawn_in(self.log[begin:end]), [])
 
-    def _nearest(self, number: int) -> int:
-        """The last moment up to this one that is kept, and still as it was; 0 is always found."""
+    def _nearest(self, number: int) -> tuple[int, State]:
+        """The last moment up to this one that is kept and still as it was, or the first, and its state.
+
+        Several threads may keep and look at once: what was found is taken from where it was found.
+        """
         for passed in range(number - number % SPACING, 0, -SPACING):
             found = self._kept.get(passed)
             if found is not None and found[0] is self.log[self.ends[passed] - 1]:
-                return passed
-        return 0
+                return passed, found[1].copy()
+        return 0, self._first()
 
     def _keep(self, number: int, state: State) -> None:
         if number % SPACING == 0:

@@ -2,14 +2,14 @@
 
 const API = "/api/v1";
 const AGAIN_AFTER = 1000;
+/** An answer that takes longer will not come: the page must not wait for ever. */
+const PATIENCE = 20_000;
 
 /** A request that was refused or never arrived; `code` names the sentence that tells people what to do. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** What would be legal, where an action was refused. */
-    readonly legal: unknown = null,
     /** After how many seconds it may be tried again. */
     readonly retryAfter: number | null = null,
   ) {
@@ -29,7 +29,12 @@ async function send(method: string, path: string, { body, token }: Request): Pro
   if (body) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   try {
-    return await fetch(API + path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+    return await fetch(API + path, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
   } catch {
     throw new Refusal("unreachable", "The server cannot be reached.");
   }
@@ -39,7 +44,7 @@ async function refusalOf(reply: Response): Promise<Refusal> {
   const told = (await reply.json().catch(() => null))?.error ?? {};
   const retry = Number(reply.headers.get("Retry-After")) || null;
   const code = told.code ?? (reply.status >= 500 ? "server_fault" : "bad_request");
-  return new Refusal(code, told.message ?? `${reply.status}`, told.legal ?? null, retry);
+  return new Refusal(code, told.message ?? `${reply.status}`, retry);
 }
 
 /** Ask the server for something; whatever goes wrong is a `Refusal`. */

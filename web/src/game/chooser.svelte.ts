@@ -12,6 +12,7 @@ import {
   isComplete,
   isEmpty,
   isOpen,
+  isSame,
   type Picked,
   placesThatFit,
   type Selection,
@@ -35,15 +36,18 @@ export class Chooser {
   open: Offer[] = $derived(this.offers.filter((offer) => isOpen(offer, this.selection)));
   /** What the selection can still become, by verb and place. */
   candidates: Choice[] = $derived(isEmpty(this.selection) ? [] : choices(this.open));
-  complete: Offer[] = $derived(this.open.filter((offer) => isComplete(offer, this.selection)));
-  /** The action that would be done now: only where the selection is one thing and all of it. */
-  action: Picked | null = $derived.by(() => {
-    const settled = this.selection.verb !== null || this.candidates.length === 1;
-    const [offer] = this.complete;
-    return settled && offer && this.complete.every((one) => one.verb === offer.verb)
-      ? actionOf(offer, this.selection)
-      : null;
+  /** What the selection is all of: more than one where the same cards can be played in several ways. */
+  ways: Picked[] = $derived.by(() => {
+    const { way } = this.selection;
+    const found = this.open
+      .filter((offer) => isComplete(offer, this.selection))
+      .map((offer) => actionOf(offer, this.selection));
+    return way ? found.filter((one) => isSame(one, way)) : found;
   });
+  /** The action that would be done now: only where the selection is one thing at one place, and all of it. */
+  action: Picked | null = $derived(
+    this.candidates.length === 1 && this.ways.length === 1 ? this.ways[0]! : null,
+  );
   places: Set<string> = $derived(placesThatFit(this.offers, this.selection));
   cards: Record<Zone, Set<string>> = $derived(
     Object.fromEntries(
@@ -58,7 +62,7 @@ export class Chooser {
   /** As much of a selection as the offers of now still allow. */
   #kept(picked: Selection): Selection {
     if (isEmpty(picked) || this.offers.some((offer) => isOpen(offer, picked))) return picked;
-    const cardsOnly: Selection = { verb: null, location: null, cards: picked.cards };
+    const cardsOnly: Selection = { ...EMPTY, cards: picked.cards };
     if (this.offers.some((offer) => isOpen(offer, cardsOnly))) return cardsOnly;
     return EMPTY;
   }
@@ -69,7 +73,7 @@ export class Chooser {
 
   /** Pick a verb, perhaps with its place, from the list of what is legal. */
   choose(verb: Verb, location: string | null): void {
-    const wanted: Selection = { ...this.selection, verb, location };
+    const wanted: Selection = { verb, location, cards: this.selection.cards };
     this.#picked = this.offers.some((offer) => isOpen(offer, wanted))
       ? wanted
       : { verb, location, cards: {} };
@@ -82,6 +86,7 @@ export class Chooser {
       verb: way.verb,
       location: way.location,
       cards: zone === "hand" ? { hand } : { hand, [zone]: way.picked },
+      way,
     };
   }
 
@@ -91,7 +96,8 @@ export class Chooser {
       this.#picked = { ...EMPTY, cards: this.#picked.cards };
       return;
     }
-    const wanted: Selection = { ...this.#picked, location };
+    const { verb, cards } = this.#picked;
+    const wanted: Selection = { verb, location, cards };
     if (this.offers.some((offer) => isOpen(offer, wanted))) this.#picked = wanted;
     else if (this.offers.some((offer) => offer.location === location))
       this.#picked = { verb: null, location, cards: {} };
@@ -108,7 +114,13 @@ export class Chooser {
       this.#picked = stays < was ? without : { verb: null, location: null, cards: without.cards };
       return;
     }
-    const wanted = withCard(this.selection, zone, card);
-    this.#picked = this.offers.some((offer) => isOpen(offer, wanted)) ? wanted : withCard(EMPTY, zone, card);
+    const { verb, location, cards } = this.selection;
+    // Beside what is picked; or in its place, for the same deed; or as the first of something else.
+    const wishes: Selection[] = [
+      withCard(this.selection, zone, card),
+      { verb, location, cards: { ...cards, [zone]: [card] } },
+    ];
+    const fits = wishes.find((wish) => this.offers.some((offer) => isOpen(offer, wish)));
+    this.#picked = fits ?? withCard(EMPTY, zone, card);
   }
 }

@@ -4,14 +4,18 @@ import { ask, liveAddress, newKey, Refusal } from "../api/client";
 import { keepSeat, seats } from "../api/kept";
 import type { GameEvent, Item, News, Now } from "../api/types";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5000;
+const FIRST_WAIT = 250;
+/** Whoever looks at the page has the game back within two seconds of the server. */
+const LONGEST_WAIT = 1000;
+const LONGEST_UNSEEN = 15_000;
+/** How long the server may take to say that it is there. */
+const LONGEST_SILENCE = 4000;
 /** How long the news of one's own deed may take to come by themselves. */
 const NEWS_WITHIN = 1000;
 /** A line that was silent for so long while nobody looked may be dead without knowing it. */
 const STALE_AFTER = 30_000;
-/** Closing codes of the server that say: do not come back like this. */
-const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
+/** Closing codes of the server that say: not with this seat, or not here at all. All others pass. */
+const isFinal = (code: number): boolean => [4401, 4403, 4404, 4410].includes(code);
 
 export type Line = "opening" | "live" | "lost" | "refused";
 export type Said = Extract<Item, { type: "chat" }>;
@@ -36,7 +40,9 @@ export class LiveGame {
   line = $state<Line>("opening");
   /** Why the server does not let us in. */
   refusal = $state.raw<Refusal | null>(null);
-  /** When the last news came, for measuring. */
+  /** Down to how many events the game was last taken back. */
+  takenBack = $state.raw<{ to: number } | null>(null);
+  /** When the last news came: a line that was silent for long may be dead. */
   newsAt = 0;
 
   #socket: WebSocket | null = null;
@@ -94,10 +100,22 @@ export class LiveGame {
     socket.close();
   }
 
+  /** Try again after a while: a longer one each time, and not all pages of a server at once. */
   #later(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    const wait = Math.min(this.#wait, document.hidden ? LONGEST_UNSEEN : LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_UNSEEN);
+    this.#timer = setTimeout(() => void this.#retry(), wait * (1 + Math.random() / 2));
+  }
+
+  /** Open the line again once the server answers: browsers hold back whoever opens sockets in vain. */
+  async #retry(): Promise<void> {
+    const before = this.#socket;
+    const isThere = await serverAnswers();
+    // Meanwhile it may have been closed, or opened by somebody who did not want to wait.
+    if (this.#closed || this.#socket !== before) return;
+    if (isThere) this.#connect();
+    else this.#later();
   }
 
   #connect(): void {
@@ -157,6 +175,8 @@ export class LiveGame {
   #take(item: Item): void {
     if (item.seq <= this.#seq) return;
     this.#seq = item.seq;
+    if (item.type === "events" || item.type === "taken-back")
+      if (item.start < this.events.length) this.takenBack = { to: item.start };
     if (item.type === "events") this.events = [...this.events.slice(0, item.start), ...item.events];
     else if (item.type === "taken-back") this.events = this.events.slice(0, item.start);
     else if (item.type === "chat") this.chat = [...this.chat, item];
@@ -196,6 +216,16 @@ export class LiveGame {
       token: this.entry.token,
       repeatable: true,
     });
+  }
+}
+
+/** Whether the server is there and well. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_SILENCE);
+    return (await fetch("/healthz", { cache: "no-store", signal })).status < 500;
+  } catch {
+    return false;
   }
 }
 

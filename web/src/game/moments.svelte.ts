@@ -50,8 +50,9 @@ export class Moments {
     else this.leave();
   }
 
-  /** What was seen may be taken back: then it is no moment any more. */
+  /** What was taken back is no moment any more. */
   forget(events: number): void {
     for (const at of this.#kept.keys()) if (at > events) this.#kept.delete(at);
+    if (this.at !== null && this.at > events) this.leave();
   }
 }

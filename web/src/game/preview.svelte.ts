@@ -1,25 +1,29 @@
 /** The preview: what an action would do and cost, as the server tells it, in a few words. */
 
 import { ask } from "../api/client";
-import type { Preview, Side } from "../api/types";
-import { cardList, key, placeName, signed } from "../words/naming";
+import type { Preview, Side, Verb } from "../api/types";
+import { cardList, cardName, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
 import type { Picked } from "./selection";
 
-/** An action in one sentence. */
+/** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
 export function deed(action: Picked): string {
-  const cards = [...action.fixed, ...action.picked];
+  const chosen = TELLS_CHOSEN.has(action.verb) ? action.chosen : undefined;
+  const named = NAMES_PICKED.has(action.verb) ? action.picked : [...action.fixed, ...action.picked];
+  const cards = [...named];
+  if (chosen) cards.splice(cards.indexOf(chosen), 1);
   return t(key("deed", action.verb), {
     place: action.location ? placeName(action.location) : "",
-    cards: cards.length ? cardList(withoutTool(action, cards)) : "",
-    count: cards.length,
+    cards: cards.length ? cardList(cards) : "",
+    count: action.fixed.length + action.picked.length,
+    chosen: chosen ? cardName(chosen) : "",
   });
 }
 
-/** The Governor and the Intendant name what they fetch or remove, not themselves. */
-const withoutTool = (action: Picked, cards: string[]): string[] =>
-  action.verb === "governor" || action.verb === "intendant" ? action.picked : cards;
+const TELLS_CHOSEN = new Set<Verb>(["besiege", "merchant"]);
+/** The Governor and the Intendant name what they remove or fetch, not themselves. */
+const NAMES_PICKED = new Set<Verb>(["governor", "intendant"]);
 
 /** What a verb is called on a button. */
 export const label = (verb: string, location: string | null): string =>
@@ -43,6 +47,8 @@ export function effects(found: Preview, mine: Side, wasLeft: number): string[] {
   else if (found.free && !ends) parts.push(t("effect-free"));
   else if (found.actions_left !== null && found.actions_left < wasLeft)
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
+  if (found.outcome) parts.push(t("effect-ends-game"));
+  else if (found.asks && found.asks.side !== mine) parts.push(t("effect-asks"));
   if (found.irreversible) parts.push(t("effect-final"));
   return parts;
 }

@@ -8,6 +8,8 @@ export interface Selection {
   location: string | null;
   /** The cards picked, by where they lie, like ones each by itself. */
   cards: Partial<Record<Zone, string[]>>;
+  /** The one way meant, where the same cards can be played in several: which of them goes into the siege, say. */
+  way?: Picked | null;
 }
 
 /** What is sent to the server. */
@@ -110,14 +112,15 @@ export function choices(offers: readonly Offer[]): Choice[] {
 }
 
 export const withCard = (selection: Selection, zone: Zone, card: string): Selection => ({
-  ...selection,
+  verb: selection.verb,
+  location: selection.location,
   cards: { ...selection.cards, [zone]: [...cardsIn(selection, zone), card] },
 });
 
 export function withoutCard(selection: Selection, zone: Zone, card: string): Selection {
   const cards = [...cardsIn(selection, zone)];
   cards.splice(cards.lastIndexOf(card), 1);
-  return { ...selection, cards: { ...selection.cards, [zone]: cards } };
+  return { verb: selection.verb, location: selection.location, cards: { ...selection.cards, [zone]: cards } };
 }
 
 /** The cards of a zone that could be picked next. */
@@ -155,9 +158,18 @@ export function completed(offers: readonly Offer[], selection: Selection): Selec
   const place = others.every((offer) => offer.location === first.location)
     ? first.location
     : selection.location;
-  const found: Selection = { verb: first.verb, location: place, cards: { ...selection.cards } };
+  const found: Selection = {
+    verb: first.verb,
+    location: place,
+    cards: { ...selection.cards },
+    way: selection.way ?? null,
+  };
   const ways = listed(open, MOST_WAYS)?.filter((way) => holds(way, first.zone, selection));
-  if (!ways?.length) return found;
+  if (!ways?.length) {
+    // Too many to look at each: what is fixed is fixed all the same.
+    found.cards.hand = joined(cardsIn(selection, "hand"), common(open.map((offer) => offer.fixed)));
+    return found;
+  }
   const inHand = ways.map((way) => [...way.fixed, ...(first.zone === "hand" ? way.picked : [])]);
   found.cards.hand = joined(cardsIn(selection, "hand"), common(inHand));
   if (first.zone !== "hand")
@@ -203,6 +215,15 @@ export function actionOf(offer: Offer, selection: Selection): Picked {
     ...(chosen ? { chosen } : {}),
   };
 }
+
+const all = (way: Picked): string => [...way.fixed, ...way.picked].sort().join();
+
+/** Whether two ways are the same action: place, cards, and the card that is singled out. */
+export const isSame = (one: Picked, other: Picked): boolean =>
+  one.verb === other.verb &&
+  one.location === other.location &&
+  one.chosen === other.chosen &&
+  all(one) === all(other);
 
 /** Every way to do some offers, as long as there are no more than `most`. */
 export function listed(offers: readonly Offer[], most: number): Picked[] | null {

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { GameEvent } from "../api/types";
+import { announce } from "../shell/announce.svelte";
 import { chronicle, type Line } from "../words/chronicle";
 import { cardList } from "../words/naming";
 import { t } from "../words/words.svelte";
@@ -25,13 +26,6 @@ export class Since {
   lines = $state.raw<Line[]>([]);
   /** Which of them is shown on the map. */
   index = $state(-1);
-  /** The same in one text, for ears. */
-  told = $derived(
-    [
-      ...this.lines.map((line) => line.text),
-      ...(this.drawn.length ? [t("play-drawn", { cards: cardList(this.drawn) })] : []),
-    ].join(" "),
-  );
   #seen = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,14 +36,22 @@ export class Since {
       const from = this.#seen < 0 ? Math.max(now.since, 0) : this.#seen;
       const fresh = events.slice(from);
       this.#seen = events.length;
-      const worth = chronicle(fresh, from).filter((line) => isNews(line, now.you));
+      const lines = chronicle(fresh, from);
+      const worth = lines.filter((line) => isNews(line, now.you));
+      const acted = fresh.some((event) => event.action && event.side === now.you);
       const drawn = this.#drawnOf(fresh, from, now.you);
       untrack(() => {
-        if (worth.length) this.#show(worth.slice(-MOST_LINES));
-        else if (fresh.length) this.clear();
-        if (drawn.length || fresh.length) this.drawn = drawn;
+        // News gather until the player does something; a bot's turn comes in several pieces.
+        if (acted) this.clear();
+        if (drawn.length) this.drawn = drawn;
+        if (worth.length) this.#show(worth);
+        announce([...lines.map((line) => line.text), ...this.#drawnText(drawn)].join(" "));
       });
     });
+  }
+
+  #drawnText(drawn: readonly string[]): string[] {
+    return drawn.length ? [t("play-drawn", { cards: cardList(drawn) })] : [];
   }
 
   /** What one drew, but for the hand at the very beginning. */
@@ -65,10 +67,12 @@ export class Since {
     return line?.first.action?.location ?? line?.first.location ?? null;
   }
 
-  #show(lines: Line[]): void {
-    clearTimeout(this.#timer);
+  #show(more: readonly Line[]): void {
+    const lines = [...this.lines, ...more].slice(-MOST_LINES);
+    const running = this.index >= 0;
     this.lines = lines;
-    this.index = isStill() ? -1 : 0;
+    if (running || isStill()) return;
+    this.index = lines.length - more.length;
     this.#next();
   }
 

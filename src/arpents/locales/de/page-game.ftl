@@ -46,7 +46,7 @@ do-begin-with = Mit einer Karte beginnen
 deed-settle = Du siedelst in { $place } und spielst dafür { $cards }.
 deed-develop = Du entwickelst { $place } zur Stadt und spielst dafür { $cards }.
 deed-fortify = Du befestigst { $place } und spielst dafür { $cards }.
-deed-besiege = Du belagerst { $place } und spielst dafür { $cards }.
+deed-besiege = Du belagerst { $place } und spielst dafür { $cards }; in die Belagerung geht { $chosen }.
 deed-reinforce = Du verstärkst die Belagerung von { $place }: { $cards }.
 deed-military-leader = Du schickst den Heerführer zur Belagerung von { $place }.
 deed-withdraw = { $count ->
@@ -57,7 +57,7 @@ deed-raid = Du überfällst { $place }, mit dabei: { $cards }.
 deed-ambush = Du legst einen Hinterhalt, mit dabei: { $cards }.
 deed-convert = Du wirbst Ureinwohner ab und schickst: { $cards }.
 deed-take-money = Du beziehst Einkommen durch die Karte { $cards }.
-deed-merchant = Du treibst Handel zur See und spielst dafür { $cards }.
+deed-merchant = Du treibst Handel zur See und spielst dafür { $cards }; die Fracht trägt { $chosen }.
 deed-trader = Du verkaufst Felle: { $cards }.
 deed-piracy = Du verlegst dich auf Piraterie und spielst dafür { $cards }.
 deed-draft = Du nimmst die Karte { $cards }.
@@ -117,6 +117,8 @@ effect-passes = { $count ->
    *[other] { $count } Aktionen ungenutzt
 }
 effect-final = lässt sich nicht zurücknehmen
+effect-asks = die andere Seite darf antworten
+effect-ends-game = beendet das Spiel
 
 # Die Leiste der Aktionen
 play-bar = Was du tust
@@ -188,7 +190,6 @@ play-wins = { $side ->
 play-final-points = Briten { $british } Punkte, Franzosen { $french }.
 play-map = Spielplan
 play-table = Tisch
-play-hand = Deine Hand
 play-tabs = Teile des Tisches
 play-tab-hand = Hand
 play-tab-actions = Aktionen
@@ -210,6 +211,7 @@ side-points-of = { $count ->
 side-from-villages = aus Dörfern
 side-from-towns = aus Städten
 side-from-captures = aus Eroberungen
+side-total = Zusammen
 side-money = Geld
 side-hand = Hand
 side-deck = Zugstapel
@@ -279,6 +281,7 @@ ending-of-home-settled = { $side ->
 ending-of-fort-duquesne = Die Franzosen gewinnen, wenn sie { $places } nehmen.
 ending-progress = { $value } von { $limit }
 ending-waits = wartet auf das Ende der Belagerungen
+ending-siege = Belagerung bei { $marker }, gewonnen bei { $limit }
 places-or = { $before } oder { $next }
 
 # Die Chronik, und Augenblicke des Spiels
@@ -291,6 +294,7 @@ moment-first = Zum Anfang
 moment-back = Einen Schritt zurück
 moment-on = Einen Schritt weiter
 moment-now = Zurück zur Gegenwart
+moment-asked = Das Spiel wartet auf dich.
 
 # Chat
 talk-title = Chat
@@ -300,6 +304,8 @@ talk-mute = Nicht zeigen, was die andere Seite sagt
 talk-bot = { $name } ist ein Computerspieler und redet nicht.
 talk-gone = (nicht mehr aufbewahrt)
 talk-empty = Noch hat niemand etwas gesagt.
+talk-unread = noch nicht gelesen
+talk-said = { $name }: { $text }
 
 # Automatische Antworten
 presets-title = Automatische Antworten
@@ -342,6 +348,7 @@ more-concede-yes = Ja, ich gebe auf
 more-cancel = Abbrechen
 more-claim = Sieg beanspruchen
 more-claim-about = Hat die andere Seite lange nicht gezogen, darfst du den Sieg beanspruchen.
+more-claim-from = Wenn die andere Seite bis { $when } nicht gezogen hat, kannst du den Sieg beanspruchen.
 more-rematch = Revanche mit getauschten Seiten
 more-to-rematch = Zur Revanche
 more-record = Die Aufzeichnung des Spiels

@@ -69,8 +69,7 @@ map-prize = { $side ->
     [british] Mit diesem Ort verlieren die Briten das Spiel
    *[french] Mit diesem Ort verlieren die Franzosen das Spiel
 }
-map-can = Kann gewählt werden
-map-chosen = Gewählt
+map-can = Was du hier tun kannst
 
 map-connections = Verbindungen
 map-way-river = Fluss nach { $places }

@@ -46,7 +46,7 @@ do-begin-with = Begin with a card
 deed-settle = Settle { $place } with { $cards }.
 deed-develop = Make { $place } a town with { $cards }.
 deed-fortify = Fortify { $place } with { $cards }.
-deed-besiege = Besiege { $place } with { $cards }.
+deed-besiege = Besiege { $place } with { $cards }; { $chosen } goes into the siege.
 deed-reinforce = Send { $cards } to the siege of { $place }.
 deed-military-leader = Send the Military Leader to the siege of { $place }.
 deed-withdraw = { $count ->
@@ -57,7 +57,7 @@ deed-raid = Raid { $place } with { $cards }.
 deed-ambush = Lay an ambush with { $cards }.
 deed-convert = Send { $cards } to win over Native Americans.
 deed-take-money = Take money with { $cards }.
-deed-merchant = Trade by ship with { $cards }.
+deed-merchant = Trade by ship with { $cards }; { $chosen } carries the goods.
 deed-trader = Sell furs with { $cards }.
 deed-piracy = Turn to piracy with { $cards }.
 deed-draft = Draft { $cards }.
@@ -121,6 +121,8 @@ effect-passes = { $count ->
    *[other] { $count } actions unused
 }
 effect-final = cannot be undone
+effect-asks = the other side may answer
+effect-ends-game = ends the game
 
 # The action bar
 play-bar = What you do
@@ -192,7 +194,6 @@ play-wins = { $side ->
 play-final-points = British { $british } points, French { $french }.
 play-map = Map
 play-table = Table
-play-hand = Your hand
 play-tabs = Parts of the table
 play-tab-hand = Hand
 play-tab-actions = Actions
@@ -214,6 +215,7 @@ side-points-of = { $count ->
 side-from-villages = from villages
 side-from-towns = from towns
 side-from-captures = from captures
+side-total = Together
 side-money = Money
 side-hand = Hand
 side-deck = Deck
@@ -281,6 +283,7 @@ ending-of-home-settled = { $side ->
 ending-of-fort-duquesne = The French win when they take { $places }.
 ending-progress = { $value } of { $limit }
 ending-waits = waits for the sieges to end
+ending-siege = siege at { $marker }, won at { $limit }
 places-or = { $before } or { $next }
 
 # The log, and moments of the game
@@ -293,6 +296,7 @@ moment-first = To the beginning
 moment-back = One step back
 moment-on = One step on
 moment-now = Back to now
+moment-asked = The game waits for you.
 
 # Talk
 talk-title = Talk
@@ -302,6 +306,8 @@ talk-mute = Spare me what the other side says
 talk-bot = { $name } is a computer player and does not talk.
 talk-gone = (no longer kept)
 talk-empty = Nobody has said anything.
+talk-unread = not read yet
+talk-said = { $name }: { $text }
 
 # Automatic answers
 presets-title = Automatic answers
@@ -344,6 +350,7 @@ more-concede-yes = Yes, I concede
 more-cancel = Cancel
 more-claim = Claim the game
 more-claim-about = If the other side has not moved for a long time, you may claim the win.
+more-claim-from = If the other side has not moved by { $when }, you may claim the game.
 more-rematch = Rematch, sides swapped
 more-to-rematch = On to the rematch
 more-record = The record of the game

@@ -72,8 +72,7 @@ map-prize = { $side ->
     [british] The British lose the game with it
    *[french] The French lose the game with it
 }
-map-can = Can be chosen
-map-chosen = Chosen
+map-can = What you can do here
 
 map-connections = Connections
 map-way-river = River to { $places }

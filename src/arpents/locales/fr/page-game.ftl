@@ -61,7 +61,7 @@ do-begin-with = Commencer avec une carte
 deed-settle = Coloniser { $place } avec { $cards }.
 deed-develop = Développer { $place } en ville avec { $cards }.
 deed-fortify = Fortifier { $place } avec { $cards }.
-deed-besiege = Assiéger { $place } avec { $cards }.
+deed-besiege = Assiéger { $place } avec { $cards } ; { $chosen } entre dans le siège.
 deed-reinforce = Envoyer { $cards } au siège { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
@@ -82,7 +82,7 @@ deed-raid = Lancer un raid sur { $place } avec { $cards }.
 deed-ambush = Tendre une embuscade avec { $cards }.
 deed-convert = Envoyer { $cards } rallier des Amérindiens.
 deed-take-money = Prendre de l’argent avec { $cards }.
-deed-merchant = Commercer par mer avec { $cards }.
+deed-merchant = Commercer par mer avec { $cards } ; { $chosen } transporte les marchandises.
 deed-trader = Vendre des fourrures avec { $cards }.
 deed-piracy = Se livrer à la piraterie avec { $cards }.
 deed-draft = Prendre { $cards } au marché.
@@ -151,6 +151,8 @@ effect-passes = { $count ->
    *[other] { $count } actions inutilisées
 }
 effect-final = ne peut pas être annulé
+effect-asks = l’autre camp peut répondre
+effect-ends-game = met fin à la partie
 
 # The action bar
 play-bar = Ce que vous faites
@@ -225,7 +227,6 @@ play-wins = { $side ->
 play-final-points = Points : Anglais { $british }, Français { $french }.
 play-map = Plateau
 play-table = Table
-play-hand = Votre main
 play-tabs = Parties de la table
 play-tab-hand = Main
 play-tab-actions = Actions
@@ -247,6 +248,7 @@ side-points-of = { $count ->
 side-from-villages = des villages
 side-from-towns = des villes
 side-from-captures = des captures
+side-total = Total
 side-money = Argent
 side-hand = Main
 side-deck = Pioche
@@ -314,6 +316,7 @@ ending-of-home-settled = { $side ->
 ending-of-fort-duquesne = Les Français gagnent s’ils prennent { $places }.
 ending-progress = { $value } sur { $limit }
 ending-waits = attend la fin des sièges
+ending-siege = siège à { $marker }, gagné à { $limit }
 places-or = { $before } ou { $next }
 
 # The log, and moments of the game
@@ -326,6 +329,7 @@ moment-first = Au début
 moment-back = Un pas en arrière
 moment-on = Un pas en avant
 moment-now = Retour au présent
+moment-asked = La partie vous attend.
 
 # Talk
 talk-title = Discussion
@@ -335,6 +339,8 @@ talk-mute = Masquer ce que dit l’autre camp
 talk-bot = { $name } est joué par l’ordinateur et ne parle pas.
 talk-gone = (non conservé)
 talk-empty = Personne n’a rien dit.
+talk-unread = pas encore lu
+talk-said = { $name } : { $text }
 
 # Automatic answers
 presets-title = Réponses automatiques
@@ -377,6 +383,7 @@ more-concede-yes = Oui, j’abandonne
 more-cancel = Annuler
 more-claim = Réclamer la victoire
 more-claim-about = Si l’autre camp n’a pas joué depuis longtemps, vous pouvez réclamer la victoire.
+more-claim-from = Si l’autre camp n’a pas joué d’ici le { $when }, vous pourrez réclamer la victoire.
 more-rematch = Revanche, camps échangés
 more-to-rematch = Vers la revanche
 more-record = L’enregistrement de la partie

@@ -70,8 +70,7 @@ map-prize = { $side ->
     [british] S’ils la perdent, les Anglais perdent la partie
    *[french] S’ils la perdent, les Français perdent la partie
 }
-map-can = Peut être choisi
-map-chosen = Choisi
+map-can = Ce que vous pouvez faire ici
 
 map-connections = Connexions
 map-way-river = Rivière vers { $places }

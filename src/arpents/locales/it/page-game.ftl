@@ -46,7 +46,7 @@ do-begin-with = Inizia con una carta
 deed-settle = Colonizza { $place } con { $cards }.
 deed-develop = Sviluppa { $place } in città con { $cards }.
 deed-fortify = Fortifica { $place } con { $cards }.
-deed-besiege = Assedia { $place } con { $cards }.
+deed-besiege = Assedia { $place } con { $cards }; nell’assedio va { $chosen }.
 deed-reinforce = Invia { $cards } all’assedio di { $place }.
 deed-military-leader = Invia il Capo militare all’assedio di { $place }.
 deed-withdraw = { $count ->
@@ -57,7 +57,7 @@ deed-raid = Razzia { $place } con { $cards }.
 deed-ambush = Tendi un’imboscata con { $cards }.
 deed-convert = Invia { $cards } a convertire Nativi americani.
 deed-take-money = Prendi denaro con { $cards }.
-deed-merchant = Commercia per mare con { $cards }.
+deed-merchant = Commercia per mare con { $cards }; il carico lo porta { $chosen }.
 deed-trader = Vendi pellicce con { $cards }.
 deed-piracy = Datti alla pirateria con { $cards }.
 deed-draft = Acquisisci { $cards }.
@@ -121,6 +121,8 @@ effect-passes = { $count ->
    *[other] { $count } azioni non usate
 }
 effect-final = non si può annullare
+effect-asks = l’altra fazione può rispondere
+effect-ends-game = termina la partita
 
 # The action bar
 play-bar = Che cosa fai
@@ -192,7 +194,6 @@ play-wins = { $side ->
 play-final-points = Punti: Inglesi { $british }, Francesi { $french }.
 play-map = Mappa
 play-table = Tavolo
-play-hand = La tua mano
 play-tabs = Parti del tavolo
 play-tab-hand = Mano
 play-tab-actions = Azioni
@@ -214,6 +215,7 @@ side-points-of = { $count ->
 side-from-villages = dai villaggi
 side-from-towns = dalle città
 side-from-captures = dalle catture
+side-total = Totale
 side-money = Denaro
 side-hand = Mano
 side-deck = Mazzo
@@ -283,6 +285,7 @@ ending-of-home-settled = { $side ->
 ending-of-fort-duquesne = I Francesi vincono se prendono { $places }.
 ending-progress = { $value } di { $limit }
 ending-waits = aspetta la fine degli assedi
+ending-siege = assedio a { $marker }, vinto a { $limit }
 places-or = { $before } o { $next }
 
 # The log, and moments of the game
@@ -295,6 +298,7 @@ moment-first = All’inizio
 moment-back = Un passo indietro
 moment-on = Un passo avanti
 moment-now = Torna al presente
+moment-asked = La partita aspetta te.
 
 # Talk
 talk-title = Chat
@@ -304,6 +308,8 @@ talk-mute = Nascondi ciò che dice l’altra fazione
 talk-bot = { $name } è un giocatore artificiale e non parla.
 talk-gone = (non più conservato)
 talk-empty = Nessuno ha detto nulla.
+talk-unread = non ancora letto
+talk-said = { $name }: { $text }
 
 # Automatic answers
 presets-title = Risposte automatiche
@@ -346,6 +352,7 @@ more-concede-yes = Sì, mi arrendo
 more-cancel = Annulla
 more-claim = Reclama la vittoria
 more-claim-about = Se l’altra fazione non gioca da molto tempo, puoi reclamare la vittoria.
+more-claim-from = Se l’altra fazione non ha mosso entro { $when }, potrai reclamare la vittoria.
 more-rematch = Rivincita a fazioni invertite
 more-to-rematch = Alla rivincita
 more-record = La registrazione della partita

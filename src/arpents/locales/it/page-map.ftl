@@ -69,8 +69,7 @@ map-prize = { $side ->
     [british] Se la perdono, gli Inglesi perdono la partita
    *[french] Se la perdono, i Francesi perdono la partita
 }
-map-can = Si può scegliere
-map-chosen = Scelto
+map-can = Che cosa puoi fare qui
 
 map-connections = Collegamenti
 map-way-river = Fiume verso { $places }
