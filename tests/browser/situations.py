@@ -1,7 +1,7 @@
 """Situations to look at: games that stand as they stood in a recorded one, with a few moves played since.
 
-The recorded game is ``james-and-marie.arpents``: James plays the British, Marie the French. ``Tables`` sets up
-a game at the beginning of one of its turns, and plays the record's own lines up to another one. Cards that
+The recorded game is ``james-and-marie.arpents``: James plays the British, Marie the French. ``Tables`` sets
+up a game at the beginning of one of its turns, and plays the record's own lines up to another one. Cards that
 are drawn meanwhile are the server's, so only what was in hand before can be relied on.
 """
 
@@ -112,8 +112,8 @@ class Tables:
     def against_bot(self, turn: int, text: str = "", **wishes: Any) -> Seats:
         """The same for one person, who plays the British, with a bot for the French."""
         start = {"record": RECORD, "decisions": decision(turn, text)}
-        asked = {"name": "James", "side": "british", "opponent": "bot", "level": 1, "start": start} | wishes
-        seat = self.post("/games", **asked)
+        asked: dict[str, Any] = {"name": "James", "side": "british", "opponent": "bot", "level": 1}
+        seat = self.post("/games", **(asked | {"start": start} | wishes))
         return Seats(seat["game"], {"british": seat["token"]})
 
     def do(self, seats: Seats, side: str, text: str) -> None:

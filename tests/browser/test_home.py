@@ -13,12 +13,12 @@ from tests.browser.serving import Complaints
 def test_it_opens_with_its_name(page: Page) -> None:
     page.goto("/")
     expect(page).to_have_title(re.compile("Arpents"))
-    expect(page.get_by_role("main")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
 
 
 def test_nothing_serious_is_wrong_with_it(page: Page, faults: Callable[[Page], list[str]]) -> None:
     page.goto("/")
-    expect(page.get_by_role("main")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     assert faults(page) == []
 
 

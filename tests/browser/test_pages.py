@@ -1,4 +1,4 @@
-"""Nothing serious is wrong with any page, in any state and theme, for those who cannot see, or use no mouse."""
+"""Nothing serious is wrong with any page, in any state or theme, for those who cannot see or use no mouse."""
 
 from collections.abc import Callable, Iterator
 

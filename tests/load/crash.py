@@ -71,6 +71,7 @@ class Run:
         self.ledger = Ledger()
         self.seats: list[Seat] = []
         self.against_bots: list[Seat] = []
+        self.with_bots = False
         self.interrupted = False
 
     async def play_for_ever(self, against_bot: bool) -> None:
@@ -126,12 +127,20 @@ class Run:
             await self.server.kill()
             await self.server.start()
             show(f"{number} of {kills} kills, {self.ledger.acknowledged} changes acknowledged")
-        turns = sum(seat.turns for seat in self.against_bots)
-        await self._until_changed(changes)
-        while self.against_bots and not self.interrupted:
-            if sum(seat.turns for seat in self.against_bots) > turns:
-                break
+        await self._until_all_is_well(changes)
+
+    async def _until_all_is_well(self, changes: int) -> None:
+        """Wait until the server that lives at last has taken changes, and bots have had their turns on it."""
+        enough = self.ledger.acknowledged + changes
+        turns = self._turns_after_bots()
+        while not self.interrupted:
+            bots_play = not self.with_bots or self._turns_after_bots() > turns
+            if bots_play and self.ledger.acknowledged >= enough:
+                return
             await asyncio.sleep(LAST_PAUSE)
+
+    def _turns_after_bots(self) -> int:
+        return sum(seat.turns for seat in self.against_bots)
 
     async def _until_changed(self, most: int) -> None:
         """Wait until so many changes at most have been acknowledged, or somebody interrupts."""
@@ -181,6 +190,7 @@ async def crash(
 
 async def _until_killed(run: Run, kills: int, games: int, changes: int) -> None:
     """Play until the server has been killed often enough, or somebody interrupts, or there is a fault."""
+    run.with_bots = games >= AGAINST_BOTS
     killing = asyncio.ensure_future(run.kill_again_and_again(kills, changes))
     playing = [
         asyncio.ensure_future(run.play_for_ever(number % AGAINST_BOTS == AGAINST_BOTS - 1))

@@ -25,7 +25,8 @@ def test_nothing_is_lost_when_the_server_is_killed(kind: str, tmp_path: Path) ->
     report = crashed(kind, 5, 4, tmp_path)
     assert not report.faults
     assert report.kills == 5
-    assert report.acknowledged > 5  # how much is done between so few kills, and by whom, is luck
+    assert report.acknowledged > 20
+    assert report.bot_moves > 0
 
 
 @pytest.mark.soak

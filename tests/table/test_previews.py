@@ -42,7 +42,7 @@ def test_the_end_of_a_turn_draws_and_cannot_be_undone() -> None:
     assert (told["draws"], told["actions_left"], told["irreversible"]) == (4, None, True)
 
 
-def test_a_raid_that_can_be_blocked_asks_the_enemy() -> None:
+def test_an_ambush_that_can_be_blocked_asks_the_enemy() -> None:
     game = position(
         side(hand=["Rangers", "Boston"], money=4),
         side(hand=["Militia"], deck=["Quebec"]),
