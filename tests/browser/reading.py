@@ -40,6 +40,7 @@ _CLIPPED: Final = r"""() => {
         if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) break;
         if (!clips(overflowX) && !clips(overflowY)) { if (position === "fixed") break; continue; }
         const edge = around.getBoundingClientRect();
+        if (edge.width < 2) break; // for ears only
         const wide = clips(overflowX) && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5);
         const high = clips(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4);
         if (wide || high) found.add(`${around.tagName}.${around.className}: ${node.data.trim()}`);
