@@ -1,0 +1,101 @@
+"""Reading a page as a person would: words that are none, words that are cut off, and what is too small to hit."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+_WORDLESS: Final = r"""() => {
+  const bad = /^[a-z]+(-[a-z0-9]+)+$|\bundefined\b|\bNaN\b|\[object|\{ ?\$/;
+  const found = new Set();
+  const look = (text, where) => text && bad.test(text.trim()) && found.add(`${where}: ${text.trim()}`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement.closest("code, pre, script, style")) look(node.data, node.parentElement.tagName);
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) look(element.getAttribute(name), name);
+  look(document.title, "title of the page");
+  return [...found];
+}"""
+
+# Where something may be scrolled into sight, nothing is lost; and the map is there to be moved.
+_CLIPPED: Final = r"""() => {
+  const found = new Set();
+  const styles = new Map();
+  const styleOf = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  };
+  const clips = (way) => way === "hidden" || way === "clip";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim() || node.parentElement.closest(".unseen, script, style, .map, option, .picture")) continue;
+    if (!node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      for (let around = node.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY, position } = styleOf(around);
+        if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) break;
+        if (!clips(overflowX) && !clips(overflowY)) { if (position === "fixed") break; continue; }
+        const edge = around.getBoundingClientRect();
+        if (edge.width < 2) break; // for ears only
+        const wide = clips(overflowX) && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5);
+        const high = clips(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4);
+        if (wide || high) found.add(`${around.tagName}.${around.className}: ${node.data.trim()}`);
+        break;
+      }
+    }
+  }
+  return [...found];
+}"""
+
+_TOO_WIDE: Final = r"""() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const beyond = [...document.querySelectorAll("body *")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && box.right > width + 1 && !one.closest("svg, .unseen");
+  });
+  return beyond.slice(0, 5).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`)
+    .concat([`the page is ${document.documentElement.scrollWidth} wide`]);
+}"""
+
+_SMALL: Final = r"""(least) => {
+  const found = new Set();
+  for (const element of document.querySelectorAll("main :is(button, a, summary, input, select, [role=tab])")) {
+    const target = element.matches("input") ? (element.closest("label") ?? element) : element;
+    if (!target.checkVisibility({ visibilityProperty: true }) || target.closest("p")) continue;
+    const { width, height } = target.getBoundingClientRect();
+    if (!width) continue;
+    if (width < least - 0.5 || height < least - 0.5)
+      found.add(`${target.tagName}.${target.className} ${width.toFixed(0)} × ${height.toFixed(0)}: ${
+        (target.textContent.trim() || target.ariaLabel || "").slice(0, 40)}`);
+  }
+  return [...found];
+}"""
+
+
+def wordless(page: Page) -> list[str]:
+    """Texts that are the keys of messages, or what programs say of nothing."""
+    found: list[str] = page.evaluate(_WORDLESS)
+    return found
+
+
+def clipped(page: Page) -> list[str]:
+    """Words that are cut off where nobody can scroll to them."""
+    found: list[str] = page.evaluate(_CLIPPED)
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page wider than its window, so that it scrolls sideways."""
+    found: list[str] = page.evaluate(_TOO_WIDE)
+    return found
+
+
+def small(page: Page, least: int = 44) -> list[str]:
+    """What thumbs hardly hit."""
+    found: list[str] = page.evaluate(_SMALL, least)
+    return found

@@ -1,0 +1,136 @@
+"""Import a record, replay it, and play on from any moment of it; look back in a game that is going on."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from benchmarks.served import Served
+from tests.browser.serving import Complaints
+from tests.browser.situations import DECISIONS, RECORD, Tables, open_game, tables_of
+from tests.packaging.building import ROOT
+
+RECORDED = sorted((ROOT / ".." / "shared" / "records").glob("*.json"))
+"""Games that people have played elsewhere; they are not part of the project, and may be absent."""
+
+
+@pytest.fixture(scope="module")
+def tables(server: Served) -> Iterator[Tables]:
+    with tables_of(server.url) as found:
+        yield found
+
+
+def moment(page: Page) -> int:
+    """Which decision a replay is at."""
+    return int(page.get_by_role("slider").input_value())
+
+
+def at(page: Page, decision: int) -> None:
+    """Assert that a replay is at a decision."""
+    expect(page.get_by_role("slider")).to_have_value(str(decision))
+    expect(page.locator(".timeline p")).to_contain_text(f"decision {decision} of {len(DECISIONS)}")
+
+
+def test_a_record_is_imported_and_replayed(page: Page, tmp_path: Path) -> None:
+    path = tmp_path / "game.arpents"
+    path.write_text(RECORD, "utf-8")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(path)
+    page.get_by_role("button", name="Import", exact=True).click()
+    expect(page.get_by_role("heading", level=1, name="James against Marie")).to_be_attached()
+    at(page, 0)
+    # Both hands, as they were dealt.
+    for hand, cards in {
+        "British hand": ["Boston", "New Haven", "New York", "Philadelphia", "Pemaquid"],
+        "French hand": ["Louisbourg", "Port Royal", "Trois-Rivières", "Regular Infantry (initial)", "Trader"],
+    }.items():
+        shown = page.get_by_role("group", name=hand).locator("[data-card]")
+        expect(shown).to_have_count(5)
+        assert sorted(one.get_attribute("data-card") or "" for one in shown.all()) == sorted(cards)
+
+    page.get_by_role("button", name="step on").click()
+    at(page, 1)
+    expect(page.locator("[aria-current=step]")).to_contain_text("besiege Port Royal")
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.keyboard.press("ArrowLeft")
+    at(page, 1)
+    page.get_by_role("button", name=re.compile("last|end", re.I)).last.click()
+    at(page, len(DECISIONS))
+    expect(page.get_by_role("status").first).to_contain_text("The French win")
+    page.get_by_role("slider").fill("60")
+    at(page, 60)
+    page.get_by_role("button", name="The British settle Halifax").click()
+    expect(page.locator("[aria-current=step]")).to_contain_text("settle Halifax")
+    expect(page.locator("[data-place=Halifax]")).to_have_accessible_name(re.compile("British village"))
+
+    page.get_by_role("radio", name="French").check()
+    expect(page.get_by_role("group", name="French hand")).to_be_visible()
+    expect(page.get_by_role("group", name="British hand")).to_be_hidden()
+
+
+def test_play_on_from_here(page: Page, tables: Tables) -> None:
+    seats = tables.imported()
+    open_game(page, seats.address())
+    page.get_by_role("button", name="The British settle Halifax").click()
+    expect(page.locator("[aria-current=step]")).to_contain_text("settle Halifax")
+    at(page, moment(page))
+    before = page.locator("[data-place]").evaluate_all(PLACES)
+    hand = page.get_by_role("group", name="British hand").locator("[data-card]")
+    cards = sorted(one.get_attribute("data-card") or "" for one in hand.all())
+    page.get_by_label("You play").select_option("british")
+    page.get_by_label("Against").select_option("1")
+    page.get_by_role("button", name="Play on").click()
+    expect(page.get_by_role("status").first).to_contain_text("Your turn")
+    expect(page.get_by_role("status").first).to_contain_text("Turn 21")
+    expect(page.locator(".hand [data-card]")).to_have_count(len(cards))
+    assert page.locator("[data-place]").evaluate_all(PLACES) == before
+    mine = [one.get_attribute("data-card") or "" for one in page.locator(".hand [data-card]").all()]
+    assert sorted(mine) == cards
+    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator("#tab-panel li").first).to_contain_text("end their turn")
+
+
+PLACES = """(places) => places.map((place) => [
+  place.dataset.place,
+  (place.ariaLabel ?? place.querySelector(".heard").textContent).split(". ")[1],
+])"""
+
+
+def test_back_in_a_running_game(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(36, since=35).address("british"))
+    expect(page.locator("[data-place=Kennebec]")).to_have_accessible_name(re.compile("Neutral"))
+    lines = page.locator("#tab-panel li button")
+    before = lines.count()
+    lines.first.click()
+    expect(page.locator(".moment")).to_contain_text("Turn 35")
+    page.get_by_role("button", name="step back").click()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".moment")).to_be_hidden()
+    expect(lines).to_have_count(before)
+    expect(page.get_by_role("status").first).to_contain_text("Turn 36")
+
+
+def test_what_is_no_record_is_refused_in_words(page: Page, complaints: Complaints) -> None:
+    page.goto("/")
+    field = page.locator("textarea")
+    field.fill("This is no game at all.")
+    page.get_by_role("button", name="Import", exact=True).click()
+    expect(page.get_by_role("alert").filter(has_text="record")).to_be_visible()
+    expect(field).to_have_value("This is no game at all.")
+    complaints.expect("422")
+
+
+@pytest.mark.skipif(not RECORDED, reason="there are no recorded games in ../shared/records")
+def test_a_game_of_people(page: Page) -> None:
+    shortest = min(RECORDED, key=os.path.getsize)
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(shortest)
+    page.get_by_role("button", name="Import", exact=True).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("slider").press("End")
+    expect(page.get_by_role("status").first).to_contain_text("win")

@@ -1,0 +1,107 @@
+"""Each language: by the browser's wish or the reader's, complete, and without a word that is cut off."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from benchmarks.served import Served
+from tests.browser.serving import Complaints
+from tests.browser.reading import clipped, too_wide, wordless
+from tests.browser.situations import Tables, drawn, open_game, tab, tables_of
+
+Contexts = Callable[..., BrowserContext]
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
+RULES = {"en": "The rules", "fr": "Les règles", "de": "Die Regeln", "it": "Le regole"}
+
+
+@pytest.fixture(scope="module")
+def tables(server: Served) -> Iterator[Tables]:
+    with tables_of(server.url) as found:
+        yield found
+
+
+def read(page: Page, where: str) -> None:
+    """Assert that all words of a page are words, and can be read, on a wide screen and on a phone."""
+    for size in (PHONE, WIDE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        drawn(page)
+        found = wordless(page) + clipped(page) + too_wide(page)
+        assert not found, f"{where}, {size['width']} wide"
+
+
+@pytest.mark.parametrize(
+    ("locale", "spoken"), [("fr-CA", "fr"), ("de-AT", "de"), ("it-IT", "it"), ("en-US", "en"), ("pt-BR", "en")]
+)
+def test_the_browser_says_which(new_context: Contexts, locale: str, spoken: str) -> None:
+    page = new_context(locale=locale).new_page()
+    page.goto("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", spoken)
+
+
+def test_the_reader_may_choose_another(page: Page) -> None:
+    page.goto("/rules")
+    for language in ("fr", "de", "it", "en"):
+        page.locator("header button").click()
+        page.get_by_role("radio", name=OWN_NAMES[language]).check()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", level=1)).to_have_text(RULES[language])
+    page.locator("header button").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    expect(page.get_by_role("heading", level=1)).to_have_text(RULES["de"])
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(RULES["de"])
+    expect(page).to_have_title("Die Regeln · Arpents")
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_pages_can_be_read(
+    new_context: Contexts, tables: Tables, complaints: Complaints, language: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    tables.waiting("Marie", opponent="anyone")
+    page.goto("/")
+    expect(page.locator("form").first).to_be_visible()
+    for summary in page.locator("form summary").all():
+        summary.click()
+    read(page, "home")
+    for path in ("/rules", "/about", "/nowhere"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        read(page, path)
+    complaints.expect("404.*nowhere")
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_games_can_be_read(new_context: Contexts, tables: Tables, language: str) -> None:
+    page = new_context(locale=language).new_page()
+    seats = tables.at(36, "block", since=35)
+    open_game(page, seats.address("british"))
+    read(page, "a question")
+    tables.do(seats, "british", "do not block")
+    tables.do(seats, "french", "end turn")
+    expect(page.locator(".question")).to_be_hidden()
+    page.locator('.hand [data-card="Boston"]').first.click()
+    read(page, "a choice")
+    for name in ("actions", "market", "decks", "talk", "more"):
+        tab(page, name)
+        for summary in page.locator("#tab-panel summary").all():
+            summary.click()
+        read(page, name)
+    open_game(page, seats.address("french"))
+    tab(page, "market")
+    read(page, "the other side")
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_replays_can_be_read(new_context: Contexts, tables: Tables, language: str) -> None:
+    page = new_context(locale=language).new_page()
+    open_game(page, tables.imported().address(after="#replay=150"))
+    read(page, "a replay")
+    open_game(page, tables.finished().address("british"))
+    read(page, "the end")

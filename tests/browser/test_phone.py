@@ -1,0 +1,118 @@
+"""On a phone, and for whoever needs large type: nothing scrolls sideways, and thumbs reach everything."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from benchmarks.served import Served
+from tests.browser.reading import clipped, small, too_wide
+from tests.browser.situations import Tables, drawn, open_game, pick, tab, tables_of
+
+Contexts = Callable[..., BrowserContext]
+SIZES = [(390, 844), (360, 740)]
+TABS = ("hand", "actions", "sides", "log", "market", "decks", "talk", "more")
+
+
+@pytest.fixture(scope="module")
+def tables(server: Served) -> Iterator[Tables]:
+    with tables_of(server.url) as found:
+        yield found
+
+
+def a_phone(new_context: Contexts, width: int, height: int) -> Page:
+    viewport = {"width": width, "height": height}
+    return new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_game(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    for name in TABS[:4]:
+        box = page.locator(f"#tab-{name}").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= width, f"{name} is there without a scroll"
+        assert box["y"] + box["height"] <= height
+    for name in TABS:
+        tab(page, name)
+        drawn(page)
+        assert not too_wide(page), name
+        assert not small(page), name
+        assert not clipped(page), name
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    pick(page, "New York", "St. Mary's", "Philadelphia")
+    page.locator(".bar").get_by_role("button", name="Settle Albany").tap()
+    page.get_by_role("button", name="Do it").tap()
+    expect(page.locator("[data-place=Albany]")).to_have_accessible_name(
+        "Albany. British village. In supply. Scores 4 points now. 4 points for a village, 8 for a town. "
+        "A settler is needed to place a village."
+    )
+    tab(page, "log")
+    expect(page.locator("#tab-panel li").last).to_contain_text("settle Albany")
+    assert tables.now(seats)["view"]["board"]["Albany"]["owner"] == "british"
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator("#tab-panel li").last).to_contain_text("Turn 29")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_other_pages(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    for path in ("/", "/rules", "/about"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        drawn(page)
+        assert not too_wide(page), path
+    open_game(page, tables.imported().address(after="#replay=150"))
+    assert not too_wide(page)
+    assert not small(page)
+
+
+def narrow(page: Page) -> None:
+    """A window of 1280 pixels at 400 %, or of 640 at 200 %: 320 wide (WCAG 1.4.10)."""
+    page.set_viewport_size({"width": 320, "height": 512})
+
+
+def zoomed(page: Page) -> None:
+    """A window of 1440 × 900 at 200 %."""
+    page.set_viewport_size({"width": 720, "height": 450})
+
+
+@pytest.mark.parametrize("enlarge", [narrow, zoomed])
+def test_enlarged(page: Page, tables: Tables, enlarge: Callable[[Page], None]) -> None:
+    for path in ("/", "/rules", "/about"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        enlarge(page)
+        drawn(page)
+        assert not too_wide(page), path
+        assert not clipped(page), path
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    enlarge(page)
+    drawn(page)
+    assert not too_wide(page)
+    assert not clipped(page)
+    if page.locator("#tab-hand").count():
+        tab(page, "hand")
+    pick(page, "New York", "St. Mary's", "Philadelphia")
+    page.locator(".bar").get_by_role("button", name="Settle Albany").click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/about"])
+def test_type_of_twice_the_size(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    drawn(page)
+    assert not too_wide(page)
+    assert not clipped(page)
