@@ -49,8 +49,8 @@ ASKED_FOR: dict[str, Any] = {
 }
 """What contexts are like, unless a test wants something else."""
 
-FIND_FAULTS = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+FIND_FAULTS = """async (part) => {
+  const { violations } = await axe.run(part ?? document, { resultTypes: ["violations"] });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, help, nodes }) =>
@@ -137,14 +137,15 @@ def axe() -> Path:
 
 
 @pytest.fixture
-def faults(axe: Path) -> Callable[[Page], list[str]]:
-    """Finds what is seriously or critically wrong with a page for those who cannot see, or use no mouse."""
+def faults(axe: Path) -> Callable[..., list[str]]:
+    """Finds what is seriously or critically wrong with a page, or with a part of it that a selector names."""
     source = axe.read_text("utf-8")
 
-    def find(page: Page) -> list[str]:
+    def find(page: Page, part: str | None = None) -> list[str]:
         # Evaluated and not put into the page, whose policy forbids that.
-        page.evaluate(source)
-        found: list[str] = page.evaluate(FIND_FAULTS)
+        if page.evaluate("typeof axe") == "undefined":
+            page.evaluate(source)
+        found: list[str] = page.evaluate(FIND_FAULTS, part)
         return found
 
     return find

@@ -1,4 +1,4 @@
-"""Reading a page as a person would: words that are none, words that are cut off, and what is too small to hit."""
+"""Reading a page as a person would: words that are none or are cut off, and what is too small to hit."""
 
 from typing import Final
 
@@ -30,7 +30,8 @@ _CLIPPED: Final = r"""() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.data.trim() || node.parentElement.closest(".unseen, script, style, .map, option, .picture")) continue;
+    const apart = ".unseen, script, style, .map, option, .picture";
+    if (!node.data.trim() || node.parentElement.closest(apart)) continue;
     if (!node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
@@ -58,13 +59,15 @@ _TOO_WIDE: Final = r"""() => {
     const box = one.getBoundingClientRect();
     return box.width && box.right > width + 1 && !one.closest("svg, .unseen");
   });
-  return beyond.slice(0, 5).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`)
+  const told = (one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`;
+  return beyond.slice(0, 5).map(told)
     .concat([`the page is ${document.documentElement.scrollWidth} wide`]);
 }"""
 
 _SMALL: Final = r"""(least) => {
   const found = new Set();
-  for (const element of document.querySelectorAll("main :is(button, a, summary, input, select, [role=tab])")) {
+  const controls = "main :is(button, a, summary, input, select, [role=tab])";
+  for (const element of document.querySelectorAll(controls)) {
     const target = element.matches("input") ? (element.closest("label") ?? element) : element;
     if (!target.checkVisibility({ visibilityProperty: true }) || target.closest("p")) continue;
     const { width, height } = target.getBoundingClientRect();

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Dialog, Page, expect
 
 from benchmarks.served import Served
 from tests.browser.reading import clipped, too_wide
@@ -38,8 +38,13 @@ def tables(server: Served) -> Iterator[Tables]:
 def watched(page: Page) -> list[str]:
     """Listen for anything that is carried out, or that the policy of the page had to forbid."""
     heard: list[str] = []
-    page.on("dialog", lambda dialog: (heard.append(f"dialog: {dialog.message}"), dialog.dismiss()))
-    page.expose_function("violated", lambda told: heard.append(told))
+
+    def dismiss(dialog: Dialog) -> None:
+        heard.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    page.on("dialog", dismiss)
+    page.expose_function("violated", heard.append)
     page.add_init_script(
         "document.addEventListener('securitypolicyviolation',"
         " (event) => violated(`${event.violatedDirective}: ${event.blockedURI}`))"

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from benchmarks.served import Served
-from tests.browser.serving import Complaints
 from tests.browser.reading import clipped, too_wide, wordless
+from tests.browser.serving import Complaints
 from tests.browser.situations import Tables, drawn, open_game, tab, tables_of
 
 Contexts = Callable[..., BrowserContext]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 RULES = {"en": "The rules", "fr": "Les règles", "de": "Die Regeln", "it": "Le regole"}
@@ -25,16 +25,22 @@ def tables(server: Served) -> Iterator[Tables]:
 
 
 def read(page: Page, where: str) -> None:
-    """Assert that all words of a page are words, and can be read, on a wide screen and on a phone."""
+    """Assert that all words of a page are words, and can be read."""
+    drawn(page)
+    found = wordless(page) + clipped(page) + too_wide(page)
+    assert not found, f"{where}, {page.viewport_size}"
+
+
+def read_at_all_sizes(page: Page, where: str) -> None:
+    """The same on a wide screen and on a phone."""
     for size in (PHONE, WIDE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        drawn(page)
-        found = wordless(page) + clipped(page) + too_wide(page)
-        assert not found, f"{where}, {size['width']} wide"
+        page.set_viewport_size(size)
+        read(page, where)
 
 
 @pytest.mark.parametrize(
-    ("locale", "spoken"), [("fr-CA", "fr"), ("de-AT", "de"), ("it-IT", "it"), ("en-US", "en"), ("pt-BR", "en")]
+    ("locale", "spoken"),
+    [("fr-CA", "fr"), ("de-AT", "de"), ("it-IT", "it"), ("en-US", "en"), ("pt-BR", "en")],
 )
 def test_the_browser_says_which(new_context: Contexts, locale: str, spoken: str) -> None:
     page = new_context(locale=locale).new_page()
@@ -69,11 +75,11 @@ def test_pages_can_be_read(
     expect(page.locator("form").first).to_be_visible()
     for summary in page.locator("form summary").all():
         summary.click()
-    read(page, "home")
+    read_at_all_sizes(page, "home")
     for path in ("/rules", "/about", "/nowhere"):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        read(page, path)
+        read_at_all_sizes(page, path)
     complaints.expect("404.*nowhere")
 
 
@@ -81,27 +87,27 @@ def test_pages_can_be_read(
 def test_games_can_be_read(new_context: Contexts, tables: Tables, language: str) -> None:
     page = new_context(locale=language).new_page()
     seats = tables.at(36, "block", since=35)
-    open_game(page, seats.address("british"))
-    read(page, "a question")
+    for size, tabs in ((WIDE, ()), (PHONE, ("sides", "hand"))):
+        page.set_viewport_size(size)
+        open_game(page, seats.address("british"))
+        read(page, "a question")
+        for name in ("actions", "market", "decks", "more", *tabs):
+            tab(page, name)
+            for summary in page.locator("#tab-panel summary").all():
+                summary.click()
+            read(page, name)
+    page.set_viewport_size(WIDE)
     tables.do(seats, "british", "do not block")
     tables.do(seats, "french", "end turn")
-    expect(page.locator(".question")).to_be_hidden()
     page.locator('.hand [data-card="Boston"]').first.click()
-    read(page, "a choice")
-    for name in ("actions", "market", "decks", "talk", "more"):
-        tab(page, name)
-        for summary in page.locator("#tab-panel summary").all():
-            summary.click()
-        read(page, name)
-    open_game(page, seats.address("french"))
-    tab(page, "market")
-    read(page, "the other side")
+    expect(page.locator(".choices")).to_be_visible()
+    read_at_all_sizes(page, "a choice")
 
 
 @pytest.mark.parametrize("language", OWN_NAMES)
-def test_replays_can_be_read(new_context: Contexts, tables: Tables, language: str) -> None:
+def test_ends_can_be_read(new_context: Contexts, tables: Tables, language: str) -> None:
     page = new_context(locale=language).new_page()
     open_game(page, tables.imported().address(after="#replay=150"))
-    read(page, "a replay")
+    read_at_all_sizes(page, "a replay")
     open_game(page, tables.finished().address("british"))
-    read(page, "the end")
+    read_at_all_sizes(page, "the end")

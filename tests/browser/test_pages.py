@@ -10,8 +10,8 @@ from tests.browser.serving import Complaints
 from tests.browser.situations import Tables, drawn, open_game, pick, tab, tables_of
 
 Contexts = Callable[..., BrowserContext]
-Faults = Callable[[Page], list[str]]
-Check = Callable[[Page, str], None]
+Faults = Callable[..., list[str]]
+Check = Callable[..., None]
 
 
 @pytest.fixture(scope="module")
@@ -20,16 +20,27 @@ def tables(server: Served) -> Iterator[Tables]:
         yield found
 
 
+CONTRAST = """async (part) => {
+  const { violations } = await axe.run(part, { runOnly: ["color-contrast"] });
+  const told = (node) => `${node.target.join(" ")}: ${node.failureSummary}`;
+  return violations.flatMap(({ nodes }) => nodes.map(told));
+}"""
+"""What can differ between themes."""
+
+
 @pytest.fixture
 def check(faults: Faults) -> Check:
-    """Looks for faults in both themes."""
+    """Looks for faults in both themes; where little has changed, in a part of the page."""
 
-    def look(page: Page, state: str) -> None:
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            drawn(page)
-            found = faults(page)
-            assert not found, f"{state}, {theme}: {found[:4]}"
+    def look(page: Page, state: str, part: str = "body") -> None:
+        page.emulate_media(color_scheme="light")
+        drawn(page)
+        found = faults(page, part)
+        assert not found, f"{state}, light: {found[:4]}"
+        page.emulate_media(color_scheme="dark")
+        drawn(page)
+        found = page.evaluate(CONTRAST, part)
+        assert not found, f"{state}, dark: {found[:4]}"
 
     return look
 
@@ -78,10 +89,10 @@ def test_your_turn(page: Page, tables: Tables, check: Check) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
     check(page, "your turn")
     pick(page, "New York", "St. Mary's", "Philadelphia")
-    check(page, "which of several")
+    check(page, "which of several", ".below")
     page.locator("[data-place=Albany]").press("Enter")
     expect(page.locator(".bar .buttons .main")).to_be_visible()
-    check(page, "a choice that is whole")
+    check(page, "a choice that is whole", ".below")
 
 
 def test_tabs(page: Page, tables: Tables, check: Check) -> None:
@@ -92,7 +103,7 @@ def test_tabs(page: Page, tables: Tables, check: Check) -> None:
         tab(page, name)
         for summary in page.locator("#tab-panel summary").all():
             summary.click()
-        check(page, name)
+        check(page, name, ".rail .middle")
 
 
 def test_question(page: Page, tables: Tables, check: Check) -> None:
@@ -101,14 +112,14 @@ def test_question(page: Page, tables: Tables, check: Check) -> None:
     expect(page.locator(".question")).to_be_visible()
     check(page, "a question")
     open_game(page, seats.address("french"))
-    check(page, "the opponent is asked")
+    check(page, "the opponent is asked", ".table > :not(.board)")
 
 
 def test_looking_back(page: Page, tables: Tables, check: Check) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
     page.locator("#tab-panel li button").first.click()
     expect(page.locator(".moment")).to_be_visible()
-    check(page, "a moment")
+    check(page, "a moment", ".below")
 
 
 def test_those_who_wait_and_watch(page: Page, tables: Tables, check: Check) -> None:
@@ -129,7 +140,7 @@ def test_after_the_end(page: Page, tables: Tables, check: Check) -> None:
     open_game(page, seats.address("british"))
     check(page, "the end")
     tab(page, "more")
-    check(page, "what there is to do after it")
+    check(page, "what there is to do after it", ".rail")
     open_game(page, tables.imported().address(after="#replay=150"))
     check(page, "a replay")
 
@@ -137,6 +148,7 @@ def test_after_the_end(page: Page, tables: Tables, check: Check) -> None:
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 def test_a_phone(page: Page, tables: Tables, check: Check) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
-    for name in ("hand", "actions", "sides", "log"):
+    check(page, "a phone")
+    for name in ("actions", "sides", "log"):
         tab(page, name)
-        check(page, name)
+        check(page, name, ".rail")
