@@ -43,8 +43,11 @@ def watched(page: Page) -> list[str]:
         heard.append(f"dialog: {dialog.message}")
         dialog.dismiss()
 
+    def violated(told: str) -> None:  # a function: Playwright cannot call the method of a list
+        heard.append(told)
+
     page.on("dialog", dismiss)
-    page.expose_function("violated", heard.append)
+    page.expose_function("violated", violated)
     page.add_init_script(
         "document.addEventListener('securitypolicyviolation',"
         " (event) => violated(`${event.violatedDirective}: ${event.blockedURI}`))"
