@@ -22,8 +22,8 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
     "is_mobile": True,
 }
-QUALITY: Final = 82
-"""Of JPEG: type stays sharp, and all pictures together stay below three megabytes."""
+QUALITY: Final = 66
+"""Of JPEG: type stays sharp, and all pictures together stay below four megabytes."""
 
 LEAST: Final = 8_000
 """An empty page has fewer bytes than this."""
