@@ -15,7 +15,7 @@ from arpents.engine.steps import Decision
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "Action",

@@ -1,4 +1,6 @@
+import re
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,7 @@ from msgspec import structs
 from arpents.content import (
     DEFAULT_RULE_SET,
     Settings,
+    UnknownRevision,
     load_rule_sets,
     load_variants,
     rule_set,
@@ -24,7 +27,6 @@ FIRST_EDITIONS = [("first-edition-italian", 1), ("first-edition-german", 2), ("f
 SECTION_12: dict[str, tuple[int | bool, int | bool, int | bool, int | bool]] = {
     "french_bateaux_at_start": (False, True, True, True),  # 12.1
     "raid_bonus": (1, 0, 0, 0),  # 12.2
-    "raids_pass_enemies": (True, True, True, False),  # 12.3
     "reserve_limit": (5, 5, 5, 0),  # 12.4
     "reserve_takes_locations": (False, True, True, True),  # 12.5
     "home_support_rebuilds": (False, True, True, True),  # 12.6
@@ -34,8 +36,9 @@ SECTION_12: dict[str, tuple[int | bool, int | bool, int | bool, int | bool]] = {
     "new_york_supplies_sieges": (False, True, True, True),  # 12.10
     "deck_rebuilt_at_once": (False, True, True, True),  # 12.11
     "ambush_spares_reserve": (False, True, True, True),  # 12.12
-    "conversion_spares_reserve": (False, True, True, False),  # 12.13
+    "conversion_spares_reserve": (False, False, True, False),  # 12.13
     "stock_end_waits_for_sieges": (True, False, True, True),  # 12.14
+    "free_actions_while_resolving": (False, True, True, True),  # 12.15
 }
 
 OFF_WITHOUT_VARIANTS = (
@@ -81,7 +84,6 @@ def test_the_settings_of_the_second_edition() -> None:
     assert structs.asdict(settings("second-edition")) == {
         "french_bateaux_at_start": False,
         "raid_bonus": 1,
-        "raids_pass_enemies": True,
         "reserve_limit": 5,
         "reserve_takes_locations": False,
         "home_support_rebuilds": False,
@@ -93,6 +95,7 @@ def test_the_settings_of_the_second_edition() -> None:
         "ambush_spares_reserve": False,
         "conversion_spares_reserve": False,
         "stock_end_waits_for_sieges": True,
+        "free_actions_while_resolving": False,
         "siege_track_ends": True,
         "governors": True,
         **dict.fromkeys(OFF_WITHOUT_VARIANTS, False),
@@ -110,6 +113,70 @@ def test_the_settings_of_a_first_edition_are_those_of_its_column(name: str, colu
 def test_the_second_edition_is_the_first_column() -> None:
     told = {setting: row[0] for setting, row in SECTION_12.items()}
     assert settings("second-edition") == structs.replace(Settings(), **told)
+
+
+def test_the_first_revisions_are_as_they_were() -> None:
+    assert {name: found.revision for name, found in load_rule_sets().items()} == {
+        "second-edition": 1,
+        "yucata": 1,
+        "first-edition-italian": 2,
+        "first-edition-german": 2,
+        "first-edition-french": 2,
+    }
+    for name, _ in FIRST_EDITIONS:
+        told: dict[str, bool] = {"free_actions_while_resolving": False}
+        if name == "first-edition-italian":
+            told["conversion_spares_reserve"] = True
+        assert settings(name, revision=1) == structs.replace(settings(name), **told)
+        assert settings(name, revision=2) == settings(name)
+
+
+def test_variants_beat_an_earlier_revision_too() -> None:
+    late = settings("first-edition-german", ["late-reshuffle"], 1)
+    assert late.late_reshuffle
+    assert not late.home_support_rebuilds
+    assert not late.free_actions_while_resolving
+
+
+@pytest.mark.parametrize("revision", [0, 3, -1, 999])
+def test_an_unknown_revision_is_refused(revision: int) -> None:
+    with pytest.raises(UnknownRevision) as caught:
+        settings("first-edition-german", revision=revision)
+    told = str(caught.value)
+    assert f'revision {revision} of the rule set "first-edition-german"' in told
+    assert "knows revisions 1 to 2 of it" in told
+    assert ("newer Arpents" in told) == (revision > 2)
+    assert caught.value.code == "unknown_revision"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        (
+            "revision = 1\nsettings = { free",
+            "revision = 3\nsettings = { free",
+            "each revision before 2, once",
+        ),
+        ("revision = 2\n", "revision = 3\n", "each revision before 3, once"),
+        ("revision = 2\n", "revision = 0\n", "revision must be a whole number of 1 or more, not 0"),
+        (
+            "{ free_actions_while_resolving = false }",
+            "{ free_actions = false }",
+            'unknown setting "free_actions"',
+        ),
+        (
+            "{ free_actions_while_resolving = false }",
+            "{ reserve_limit = -1 }",
+            "the setting reserve_limit must",
+        ),
+    ],
+)
+def test_faults_in_revisions_are_told(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    text = (resources.files("arpents.content") / "rule_sets.toml").read_text("utf-8")
+    path = tmp_path / "rule_sets.toml"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError, match=re.escape(fault)):
+        load_rule_sets(path)
 
 
 def test_yucata_is_the_second_edition_with_an_endless_siege_track() -> None:

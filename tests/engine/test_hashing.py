@@ -118,8 +118,8 @@ def test_every_field_has_its_part() -> None:
     """All but what follows from the rest: market and supply of a side, the neutral display."""
     state = war()
     assert len(SIDE_BITS) == len(state.sides[0].key()) - len(("market", "supply"))
-    names_of_rules = 3
-    assert len(STATE_BITS) == len(state.key()) - names_of_rules - len(("british", "french", "neutral"))
+    of_rules = len(("scenario", "rule_set", "variants", "revision"))
+    assert len(STATE_BITS) == len(state.key()) - of_rules - len(("british", "french", "neutral"))
 
 
 @pytest.mark.parametrize("state", [war(), State(rules_for()), arpents.new_game(seed=3).state])

@@ -24,16 +24,10 @@ def test_french_bateaux_at_start() -> None:
     assert not any("Bateaux" in cards for cards in everywhere)
 
 
-def test_raids_pass_enemies() -> None:
+def test_raid_bonus() -> None:
     board = {"Kennebec": "french village", "Fort Halifax": "british village", "Deerfield": "british village"}
     game = position(french=side(hand=["Coureurs de Bois"]), board=board, to_move=FRENCH)
     assert places(game, "raid") == {"Fort Halifax", "Deerfield", "Pemaquid"}
-    assert places(under(game, Settings(raids_pass_enemies=False)), "raid") == {"Fort Halifax"}
-
-
-def test_raid_bonus() -> None:
-    board = {"Kennebec": "french village", "Fort Halifax": "british village"}
-    game = position(french=side(hand=["Coureurs de Bois"]), board=board, to_move=FRENCH)
     assert places(under(game, Settings(raid_bonus=0)), "raid") == {"Fort Halifax"}
 
 

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from arpents.content import Settings
 from arpents.engine.packs import PACKS
 from arpents.engine.places import mask
+from arpents.engine.rules import Rules
 from arpents.engine.scoring import (
     CAPTURES,
     CONCEDED,
@@ -196,6 +198,45 @@ def test_each_phase_needs_what_it_is_about(right: dict[str, int], wrong: dict[st
     check_state(changed(**right))
     with pytest.raises(ImpossiblePosition):
         check_state(changed(**right | wrong))
+
+
+AT_A_VILLAGE: dict[str, int] = DRAWING | {
+    "purpose": SUPPORT,
+    "place": DETROIT,
+    "contest": 1,
+    "stage": 2,
+    "to_move": 1,
+}
+"""Home Support is drawing for the winner of a siege, who decides on a village (12.15)."""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"purpose": REFILL},
+        {"contest": 0},
+        {"to_move": 0},
+        {"place": GASPE},
+        {"place": DETROIT | mask("Oswego")},
+        {"stage": 1},
+        {"place": 0, "stage": 1},
+        {"redraws": 3},
+    ],
+)
+def test_home_support_at_a_village_decision(wrong: dict[str, int]) -> None:
+    def with_free_actions(**fields: int) -> State:
+        state = changed(**fields)
+        state.rules = Rules(state.rules.scenario, Settings(free_actions_while_resolving=True))
+        return state
+
+    check_state(with_free_actions(**AT_A_VILLAGE))
+    with pytest.raises(ImpossiblePosition):
+        check_state(with_free_actions(**AT_A_VILLAGE | wrong))
+
+
+def test_home_support_waits_for_the_village_without_such_free_actions() -> None:
+    with pytest.raises(ImpossiblePosition, match="moment, place"):
+        check_state(changed(**AT_A_VILLAGE))
 
 
 def test_there_must_be_something_to_choose() -> None:

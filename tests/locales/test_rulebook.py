@@ -38,7 +38,7 @@ def references(text: str) -> Counter[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_numbered_rule_is_told(language: str) -> None:
     numbers = set(NUMBERED.findall(written()))
-    assert {"1.1", "1.5.1", "11.5", "12.14"} <= numbers, "the numbers were not found"
+    assert {"1.1", "1.5.1", "11.5", "12.15"} <= numbers, "the numbers were not found"
     told = {
         name.removeprefix("rule-").replace("-", ".") for name in paragraphs(language) if name[:5] == "rule-"
     }
@@ -96,6 +96,7 @@ def test_no_rule_takes_arguments(language: str) -> None:
 
 def test_the_table_of_the_rule_sets_has_the_settings_of_its_rows() -> None:
     rows = re.findall(r"^(\w+) = .*# (12\.\d+)", RULE_SETS.read_text(encoding="utf-8"), re.MULTILINE)
-    assert [number for _, number in rows] == [f"12.{row}" for row in range(1, 15)]
+    # No text differs from the others in 12.3, so there is nothing to set.
+    assert [number for _, number in rows] == [f"12.{row}" for row in range(1, 16) if row != 3]
     shown = re.findall(r'"(12\.\d+)": "(\w+)"', TABLE.read_text(encoding="utf-8"))
     assert shown == [(number, setting) for setting, number in rows]

@@ -658,6 +658,30 @@ def test_7_7_the_game_does_not_wait_for_the_loser_s_card() -> None:
     assert decision(game) == (None, "over")
 
 
+def test_7_7_no_card_is_given_up_any_more() -> None:
+    game = position(
+        side(siege="Quebec", marker=2, attacking=["Ships"]),
+        side(defending=["Militia", "Regular Infantry"]),
+        actions_left=None,
+    )
+    assert zone(game, FRENCH, "discard") == ["Militia", "Regular Infantry"]
+    assert zone(game, BRITISH, "discard") == ["Ships"]
+
+
+def test_7_7_except_the_one_that_a_surrender_names() -> None:
+    game = position(
+        side(siege="Quebec", marker=1, attacking=["Ships"]),
+        side(defending=["Militia", "Regular Infantry"]),
+        to_move=FRENCH,
+    )
+    in_market = zone(game, FRENCH, "market").count("Militia")
+    do(game, "withdraw Quebec: Militia")
+    assert decision(game) == (None, "over")
+    assert zone(game, FRENCH, "discard") == ["Regular Infantry"]
+    assert zone(game, FRENCH, "market").count("Militia") == in_market + 1
+    assert zone(game, BRITISH, "discard") == ["Ships"]
+
+
 @pytest.mark.parametrize("place", ["Boston", "New York"])
 def test_7_7_a_home_defended_ends_nothing(place: str) -> None:
     game = position(None, side(siege=place, marker=-1, attacking=["Militia", "Ships"]), actions_left=None)

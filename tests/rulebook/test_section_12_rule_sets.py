@@ -7,7 +7,7 @@ import pytest
 import arpents
 from arpents import Game
 from arpents.content import load_rule_sets
-from arpents.engine.positions import ImpossiblePosition
+from arpents.engine.positions import ImpossiblePosition, SidePosition
 from tests.positions import (
     BRITISH,
     FRENCH,
@@ -161,35 +161,28 @@ def test_12_2_one_card_reaches_the_next_place(rule_set: str) -> None:
     assert captured(game, FRENCH) == (1, 0)
 
 
-@columns("beyond", True, True, True, False)
-def test_12_3_through_a_place_that_the_enemy_holds(rule_set: str, beyond: bool) -> None:
+@every_column
+def test_12_3_through_a_place_that_the_enemy_holds(rule_set: str) -> None:
     game = raiding(rule_set, RAIDERS[:3], FORT_HALIFAX)
-    assert places(game, "raid") == {"Fort Halifax"} | (
-        {"Pemaquid", "Boston", "New Haven"} if beyond else set()
-    )
-    raid = "raid Pemaquid: Coureurs de Bois, neutral Native Americans"
-    if not beyond:
-        assert refused(game, raid)
-        return
-    do(game, raid)
+    assert places(game, "raid") == {"Fort Halifax", "Pemaquid", "Boston", "New Haven"}
+    do(game, "raid Pemaquid: Coureurs de Bois, neutral Native Americans")
     assert captured(game, FRENCH) == (1, 0)
     assert "Pemaquid" not in held(game, BRITISH, "villages")
     assert "Fort Halifax" in held(game, BRITISH, "villages")
 
 
-@columns("beyond", True, True, True, False)
-def test_12_3_the_way_round_is_open_to_all(rule_set: str, beyond: bool) -> None:
+@every_column
+def test_12_3_but_not_through_one_that_is_fortified(rule_set: str) -> None:
     # Pemaquid has no other way than by Fort Halifax; the rest can be reached by Ticonderoga.
-    game = raiding(rule_set, RAIDERS, FORT_HALIFAX)
+    game = raiding(rule_set, RAIDERS, FORT_HALIFAX | {"Fort Halifax": "british village fortified"})
     assert is_legal(game, f"raid Boston: {', '.join(RAIDERS)}")
-    assert places(game, "raid") - {"Pemaquid"} == {"Fort Halifax", "Boston", "New Haven", "New York"}
-    assert ("Pemaquid" in places(game, "raid")) == beyond
+    assert places(game, "raid") == {"Boston", "New Haven", "New York"}
 
 
-@columns("beyond", True, True, True, False)
-def test_12_3_a_place_that_one_besieges_is_still_the_enemys(rule_set: str, beyond: bool) -> None:
+@every_column
+def test_12_3_through_a_place_that_one_besieges(rule_set: str) -> None:
     game = raiding(rule_set, RAIDERS[:2], FORT_HALIFAX, besieging="Fort Halifax")
-    assert ("Pemaquid" in places(game, "raid")) == beyond
+    assert "Pemaquid" in places(game, "raid")
 
 
 @every_column
@@ -498,6 +491,32 @@ def test_12_10_boston_is_a_source_in_all(rule_set: str, boston: str | None) -> N
     assert is_legal(position(british, board=board, rule_set=rule_set), "reinforce Louisbourg: Militia")
 
 
+@pytest.mark.parametrize("new_york", ["british town", "british village"])
+@columns("from_new_york", False, True, True, True)
+def test_12_10_a_besieged_new_york_can_always_be_reinforced(
+    rule_set: str, from_new_york: bool, new_york: str
+) -> None:
+    # Boston is lost, and nothing else of the British is left: no place of theirs is in supply.
+    lost = dict.fromkeys(("New Haven", "Norfolk", "Pemaquid", "Philadelphia", "St. Mary's"), None)
+    board = lost | BOSTON_LOST | {"New York": new_york}
+    british = side(hand=["Militia", "Military Leader"])
+    game = position(british, side(siege="New York", marker=1), board=board, rule_set=rule_set)
+    if not from_new_york:
+        assert refused(game, "reinforce New York: Militia")
+        assert refused(game, "military leader New York")
+        return
+    do(game, "reinforce New York: Militia", "military leader New York")
+    assert siege(game, FRENCH) == ("New York", -1)
+    assert zone(game, BRITISH, "defending") == ["Military Leader", "Militia"]
+
+
+@every_first_edition
+def test_12_10_the_french_cannot_always_reinforce_at_new_york(rule_set: str) -> None:
+    french = side(hand=["Militia"], siege="New York", marker=1)
+    game = position(None, french, board={"Quebec": "british village"}, to_move=FRENCH, rule_set=rule_set)
+    assert refused(game, "reinforce New York: Militia")
+
+
 @every_column
 def test_12_10_new_york_does_not_make_location_cards_usable(rule_set: str) -> None:
     hand = ["New York", "Philadelphia", "Pemaquid", "Trader", "Ships", "Militia"]
@@ -616,7 +635,7 @@ def test_12_12_with_one_in_hand_the_reserve_is_among_the_choices(rule_set: str) 
 NATIVES = "neutral Native Americans"
 
 
-@columns("spared", False, True, True, False)
+@columns("spared", False, False, True, False)
 def test_12_13_a_conversion_with_no_such_card_in_hand(rule_set: str, spared: bool) -> None:
     british = side(hand=["Boston"], deck=[NATIVES], reserve=[NATIVES])
     game = position(british, side(hand=["Priest"]), to_move=FRENCH, rule_set=rule_set)
@@ -628,7 +647,7 @@ def test_12_13_a_conversion_with_no_such_card_in_hand(rule_set: str, spared: boo
     assert zone(game, BRITISH, "known") == (["Boston"] if spared else [])
 
 
-@columns("spared", False, True, True, False)
+@columns("spared", False, False, True, False)
 def test_12_13_a_conversion_by_the_indian_leader(rule_set: str, spared: bool) -> None:
     french = side(hand=["Quebec", "Native Americans"], reserve=[NATIVES])
     game = position(side(hand=["Indian Leader"]), french, rule_set=rule_set)
@@ -707,6 +726,142 @@ def test_12_14_captures_still_wait_for_the_siege(rule_set: str) -> None:
 def test_12_14_in_peace_the_game_ends_under_all(rule_set: str, piece: str) -> None:
     game = position(None, THEIR_CAPTURES[piece], actions_left=None, rule_set=rule_set)
     assert result(game) == (FRENCH, piece)
+
+
+# 12.15: free actions while a siege is being resolved
+
+
+def louisbourg_falls(
+    rule_set: str, french: SidePosition | None = None, variants: Sequence[str] = (), **given: object
+) -> Game:
+    """The start of a British turn in which the siege of Louisbourg, which shows settlers, is won."""
+    british = side(siege="Louisbourg", marker=2, **given)
+    return position(british, french, actions_left=None, rule_set=rule_set, variants=variants)
+
+
+@columns("allowed", False, True, True, True)
+def test_12_15_only_the_reserve_can_supply_the_settler(rule_set: str, allowed: bool) -> None:
+    game = louisbourg_falls(rule_set, money=2, hand=["Norfolk"], reserve=["Settlers", "Militia"])
+    if not allowed:
+        assert decision(game) == (BRITISH, "actions")
+        return
+    assert decision(game) == (BRITISH, "occupation")
+    assert legal(game) == {"leave Louisbourg", "retrieve"}
+    do(game, "retrieve")
+    assert decision(game) == (BRITISH, "occupation")
+    assert legal(game) == {"occupy Louisbourg: Settlers", "leave Louisbourg"}
+    do(game, "occupy Louisbourg: Settlers")
+    assert decision(game) == (BRITISH, "actions")
+    assert game.state.actions_left == 2
+    assert money(game, BRITISH) == 0
+    assert "Louisbourg" in held(game, BRITISH, "villages")
+    assert zone(game, BRITISH, "hand") == ["Militia", "Norfolk"]
+    assert zone(game, BRITISH, "known") == ["Militia", "Norfolk"]
+
+
+@every_first_edition
+@pytest.mark.parametrize(
+    ("given", "variants", "asked"),
+    [
+        ({"money": 1, "reserve": ["Settlers", "Militia"]}, [], False),  # it cannot be paid for
+        ({"money": 2, "reserve": ["Militia"]}, [], False),
+        ({"money": 1, "reserve": ["Philadelphia"]}, [], True),
+        ({"money": 1, "reserve": ["Settlers", "Militia"], "hand": ["New Haven"]}, ["free-fur-sale"], False),
+        ({"money": 1, "reserve": ["Settlers", "Militia"], "hand": ["Pemaquid"]}, ["free-fur-sale"], True),
+        ({"hand": ["Home Support"], "discard": ["Settlers"]}, [], True),
+        ({"hand": ["Home Support"], "discard": ["Settlers"]}, ["late-reshuffle"], False),
+        ({"hand": ["Norfolk"], "discard": ["Settlers"]}, [], False),
+        ({"money": 1, "reserve": ["Home Support"], "discard": ["Settlers"]}, [], True),
+    ],
+)
+def test_12_15_asked_where_everybody_can_tell_that_a_settler_may_come(
+    rule_set: str, given: dict[str, object], variants: list[str], asked: bool
+) -> None:
+    game = louisbourg_falls(rule_set, None, variants, **given)
+    assert decision(game) == (BRITISH, "occupation" if asked else "actions")
+
+
+@every_first_edition
+def test_12_15_a_settler_that_cannot_be_used_is_none(rule_set: str) -> None:
+    british = side(siege="Louisbourg", marker=2, money=1, reserve=["Philadelphia"])
+    game = position(british, board={"Philadelphia": None}, actions_left=None, rule_set=rule_set)
+    assert decision(game) == (BRITISH, "actions")
+
+
+@every_first_edition
+def test_12_15_home_support_draws_the_settler(rule_set: str) -> None:
+    game = louisbourg_falls(rule_set, hand=["Home Support", "Norfolk"], deck=["Settlers", "Ships", "Trader"])
+    assert legal(game) == {"leave Louisbourg", "home support"}
+    do(game, "home support")
+    assert decision(game) == (BRITISH, "occupation")
+    assert zone(game, BRITISH, "hand") == ["Norfolk", "Settlers", "Ships", "Trader"]
+    assert legal(game) == {"occupy Louisbourg: Settlers", "leave Louisbourg"}
+    do(game, "leave Louisbourg")
+    assert decision(game) == (BRITISH, "actions")
+    assert captured(game, BRITISH) == (1, 0)
+
+
+@columns("allowed", False, True, True, True)
+def test_12_15_the_other_siege_is_looked_at_afterwards(rule_set: str, allowed: bool) -> None:
+    hand = ["Boston", "Military Leader", "Norfolk"]
+    game = louisbourg_falls(
+        rule_set,
+        side(siege="Pemaquid", marker=0, attacking=["Militia"]),
+        money=3,
+        hand=hand,
+        reserve=["Ships"],
+    )
+    both = {"occupy Louisbourg: Boston", "leave Louisbourg"}
+    assert legal(game) == both | ({"military leader Pemaquid", "retrieve"} if allowed else set())
+    if not allowed:
+        do(game, "leave Louisbourg")
+        assert siege(game, FRENCH) == ("Pemaquid", 0)
+        return
+    do(game, "military leader Pemaquid")
+    assert siege(game, FRENCH) == ("Pemaquid", -1)
+    assert decision(game) == (BRITISH, "occupation")
+    do(game, "occupy Louisbourg: Boston")
+    assert siege(game, FRENCH) is None
+    assert decision(game) == (BRITISH, "actions")
+    assert zone(game, FRENCH, "market").count("Militia") > 0
+
+
+@every_column
+def test_12_15_withdrawing_is_never_among_them(rule_set: str) -> None:
+    game = louisbourg_falls(rule_set, side(siege="Pemaquid", marker=1), hand=["Boston"])
+    assert decision(game) == (BRITISH, "occupation")
+    assert refused(game, "withdraw Pemaquid")
+
+
+@columns("allowed", False, True, True, True)
+def test_12_15_free_actions_of_variants_too(rule_set: str, allowed: bool) -> None:
+    variants = ["free-fur-sale", "drop-lost-locations"]
+    game = louisbourg_falls(rule_set, None, variants, hand=["Boston", "Pemaquid", "Albany"])
+    free = {"sell fur: Pemaquid", "drop: Albany"}
+    assert legal(game) - {"occupy Louisbourg: Boston", "leave Louisbourg"} == (free if allowed else set())
+    if allowed:
+        do(game, *sorted(free))
+        assert money(game, BRITISH) == 1
+        assert decision(game) == (BRITISH, "occupation")
+
+
+@every_column
+def test_12_15_not_in_the_enemys_turn(rule_set: str) -> None:
+    # The French surrender Louisbourg in their own turn: the British decide at once, and nothing else.
+    british = side(
+        siege="Louisbourg", marker=1, money=5, hand=["Boston", "Home Support"], reserve=["Settlers"]
+    )
+    game = position(british, side(), to_move=FRENCH, rule_set=rule_set)
+    do(game, "withdraw Louisbourg")
+    assert decision(game) == (BRITISH, "occupation")
+    assert legal(game) == {"occupy Louisbourg: Boston", "leave Louisbourg"}
+
+
+@every_column
+def test_12_15_not_for_the_card_that_a_defeated_attacker_gives_up(rule_set: str) -> None:
+    french = side(siege="Pemaquid", marker=-1, attacking=["Militia", "Ships"], money=2, reserve=["Trader"])
+    game = position(None, french, actions_left=None, rule_set=rule_set)
+    assert legal(game) == {"give up: Militia", "give up: Ships"}
 
 
 # Yucata

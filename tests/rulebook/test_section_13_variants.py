@@ -712,6 +712,26 @@ def test_13_french_redraw_after_siege_rebuilds_the_deck_if_need_be() -> None:
     assert zone(game, FRENCH, "discard") == []
 
 
+@every_rule_set
+@both_orders("french-redraw-after-siege", "late-reshuffle")
+def test_13_french_redraw_after_siege_draws_nothing_before_a_late_reshuffle(
+    rule_set: str, variants: Sequence[str]
+) -> None:
+    french = side(siege="Pemaquid", marker=2, hand=["Gaspé", "Priest"], discard=["Ships", "Trader"])
+    game = position(None, french, to_move=FRENCH, actions_left=None, rule_set=rule_set, variants=variants)
+    do(game, "redraw: Gaspé")
+    assert decision(game) == (FRENCH, "actions")
+    assert rebuilt(game) == 0
+    assert zone(game, FRENCH, "hand") == ["Priest"]
+    assert zone(game, FRENCH, "deck") == []
+    assert zone(game, FRENCH, "discard") == ["Gaspé", "Ships", "Trader"]
+    # The deck is rebuilt as the last step of the turn, after the refill.
+    do(game, "end turn")
+    assert rebuilt(game) == 1
+    assert zone(game, FRENCH, "hand") == ["Priest"]
+    assert zone(game, FRENCH, "deck") == ["Gaspé", "Ships", "Trader"]
+
+
 def test_13_french_redraw_after_siege_may_draw_the_same_card_again() -> None:
     game = french_turn_begins(None, side(siege="Pemaquid", marker=2, hand=["Gaspé"]))
     do(game, "redraw: Gaspé")

@@ -207,6 +207,29 @@ def test_an_occupation_that_takes_no_card_or_cannot_be() -> None:
 @pytest.mark.parametrize(
     ("preset", "expected"),
     [
+        (Occupying(answer="occupy"), None),
+        (Occupying(answer="occupy", otherwise="any"), "leave Louisbourg"),
+        (Occupying(answer="occupy", otherwise="leave"), "leave Louisbourg"),
+        (Occupying(answer="leave"), "leave Louisbourg"),
+    ],
+)
+def test_an_occupation_that_a_free_action_may_make_possible(preset: Occupying, expected: str | None) -> None:
+    british = side(siege="Louisbourg", marker=2, money=1, hand=["Norfolk"], reserve=["Settlers"])
+    game = position(british, actions_left=None, rule_set="first-edition-german")
+    assert answer(game, Presets(occupying=preset)) == expected
+    do(game, "retrieve")
+    after = answer(game, Presets(occupying=preset))
+    assert after == (
+        None if expected is None else expected if preset.answer == "leave" else SETTLED[preset.otherwise]
+    )
+
+
+SETTLED = {"any": "occupy Louisbourg: Settlers", "leave": "leave Louisbourg"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "expected"),
+    [
         (Yielding(), None),
         (Yielding(answer="list", cards=("Quebec", "Trader", "Boston")), "forfeit: Boston, Trader"),
         (Yielding(answer="list", cards=("Militia", "Militia", "Trader")), "forfeit: Militia, Trader"),

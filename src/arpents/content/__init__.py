@@ -28,6 +28,7 @@ from arpents.content.model import (
 )
 from arpents.content.rule_sets import (
     DEFAULT_RULE_SET,
+    UnknownRevision,
     load_rule_sets,
     load_variants,
     rule_set,
@@ -62,6 +63,7 @@ __all__ = [
     "Start",
     "StartingCards",
     "Symbol",
+    "UnknownRevision",
     "Variant",
     "Way",
     "load_board",

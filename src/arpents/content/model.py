@@ -164,7 +164,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     french_bateaux_at_start: bool = False
     raid_bonus: Amount = 1
-    raids_pass_enemies: bool = True
     reserve_limit: Amount = 5
     reserve_takes_locations: bool = False
     home_support_rebuilds: bool = False
@@ -176,6 +175,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ambush_spares_reserve: bool = False
     conversion_spares_reserve: bool = False
     stock_end_waits_for_sieges: bool = True
+    free_actions_while_resolving: bool = False
     siege_track_ends: bool = True
     governor_spares_starting_locations: bool = False
     governor_abandons_location: bool = False
@@ -202,11 +202,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class RuleSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """A named, complete choice of settings."""
+    """A named, complete choice of settings.
+
+    Its ``revision`` grows when a text is read anew; ``earlier`` has the settings of the revisions before,
+    under which games that began with them go on.
+    """
 
     name: Name
     summary: Name
     settings: Settings
+    revision: int = 1
+    earlier: dict[int, Settings] = {}
 
 
 class Variant(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,20 +3,40 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 from arpents.content.model import Name, RuleSet, Settings, Variant
 from arpents.content.reading import ContentFile, Entry, Table, value_fault
-from arpents.errors import RepeatedName, UnknownName, valid_names_hint
+from arpents.errors import ArpentsError, RepeatedName, UnknownName, valid_names_hint
 
 DEFAULT_RULE_SET = "second-edition"
 
 _SETTINGS = {field.name: field.type for field in structs.fields(Settings)}
 
 T = TypeVar("T")
+
+Revision = Annotated[int, Meta(ge=1)]
+
+
+class UnknownRevision(ArpentsError):
+    """A revision of a rule set that this version does not know."""
+
+    def __init__(self, rule_set: str, revision: int, known: int) -> None:
+        super().__init__(rule_set, revision, known)
+        self.rule_set = rule_set
+        self.revision = revision
+        self.known = known
+
+    def __str__(self) -> str:
+        known = "only revision 1" if self.known == 1 else f"revisions 1 to {self.known}"
+        advice = " Use a newer Arpents." if self.revision > self.known else ""
+        return (
+            f'The game is played by revision {self.revision} of the rule set "{self.rule_set}", '
+            f"and this Arpents knows {known} of it.{advice}"
+        )
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,10 +47,19 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, Any]
 
 
+class _WrittenEarlier(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was otherwise in an earlier revision of a rule set."""
+
+    revision: Revision
+    settings: dict[str, Any]
+
+
 class _WrittenRuleSet(_Written, frozen=True, forbid_unknown_fields=True):
     """A rule set as a file has it, which may leave settings to the one it is based on."""
 
     based_on: Name | None = None
+    revision: Revision = 1
+    earlier: tuple[_WrittenEarlier, ...] = ()
 
 
 class _WrittenVariant(_Written, frozen=True, forbid_unknown_fields=True):
@@ -62,9 +91,20 @@ def variant(name: str) -> Variant:
     return _named("variant", name, _shipped_variants())
 
 
-def settings(rule_set: str = DEFAULT_RULE_SET, variants: Sequence[str] = ()) -> Settings:
-    """Return the settings of a shipped rule set with shipped variants, which beat the rule set."""
-    chosen = structs.asdict(_named("rule set", rule_set, _shipped_rule_sets()).settings)
+def settings(
+    rule_set: str = DEFAULT_RULE_SET, variants: Sequence[str] = (), revision: int | None = None
+) -> Settings:
+    """Return the settings of a shipped rule set with shipped variants, which beat the rule set.
+
+    The rule set is taken in its newest revision, or in the one that is named.
+    """
+    found = _named("rule set", rule_set, _shipped_rule_sets())
+    if revision is None or revision == found.revision:
+        chosen = structs.asdict(found.settings)
+    elif revision in found.earlier:
+        chosen = structs.asdict(found.earlier[revision])
+    else:
+        raise UnknownRevision(rule_set, revision, found.revision)
     for position, name in enumerate(variants):
         if name in variants[:position]:
             raise RepeatedName("variant", name)
@@ -98,10 +138,24 @@ def _read_rule_sets(path: Path | None) -> dict[str, RuleSet]:
         if entry.based_on is not None and entry.based_on not in written:
             hint = valid_names_hint(entry.based_on, written)
             file.fail(label, f'unknown rule set "{entry.based_on}" in based_on. {hint}')
-    return {
-        entry.name: RuleSet(entry.name, entry.summary, _complete_settings(file, label, entry, written))
-        for label, entry in entries
-    }
+    return {entry.name: _complete(file, label, entry, written) for label, entry in entries}
+
+
+def _complete(
+    file: ContentFile, label: str, entry: _WrittenRuleSet, written: Mapping[str, _WrittenRuleSet]
+) -> RuleSet:
+    """A rule set with the settings that it takes from others, in each of its revisions."""
+    now = _complete_settings(file, label, entry, written)
+    told = sorted(change.revision for change in entry.earlier)
+    if told != list(range(1, entry.revision)):
+        file.fail(label, f"earlier must tell each revision before {entry.revision}, once")
+    # A revision tells what it had otherwise than the one after it.
+    earlier = {}
+    then = structs.asdict(now)
+    for change in sorted(entry.earlier, key=lambda change: -change.revision):
+        then = then | change.settings
+        earlier[change.revision] = msgspec.convert(then, Settings)
+    return RuleSet(entry.name, entry.summary, now, entry.revision, earlier)
 
 
 def _read_variants(path: Path | None) -> dict[str, Variant]:
@@ -161,13 +215,20 @@ def _checked(file: ContentFile, entries: Sequence[Entry[W]]) -> dict[str, W]:
         if entry.name in found:
             file.fail(label, "stands in the file twice")
         found[entry.name] = entry
-        for name, value in entry.settings.items():
-            if name not in _SETTINGS:
-                file.fail(label, f'unknown setting "{name}". {valid_names_hint(name, _SETTINGS)}')
-            fault = value_fault(f"the setting {name}", value, _SETTINGS[name])
-            if fault:
-                file.fail(label, fault)
+        _check_settings(file, label, entry.settings)
+        if isinstance(entry, _WrittenRuleSet):
+            for change in entry.earlier:
+                _check_settings(file, label, change.settings)
     return found
+
+
+def _check_settings(file: ContentFile, label: str, given: Mapping[str, Any]) -> None:
+    for name, value in given.items():
+        if name not in _SETTINGS:
+            file.fail(label, f'unknown setting "{name}". {valid_names_hint(name, _SETTINGS)}')
+        fault = value_fault(f"the setting {name}", value, _SETTINGS[name])
+        if fault:
+            file.fail(label, fault)
 
 
 def _label(what: str, table: Table) -> str | None:

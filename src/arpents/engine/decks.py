@@ -25,6 +25,7 @@ from arpents.engine.state import (
     DRAW,
     EXCHANGE,
     FORFEITURE,
+    OCCUPATION,
     REDRAWING,
     REFILL,
     SUPPORT,
@@ -122,7 +123,12 @@ def _go_on_drawing(state: State, events: list[Event]) -> None:
     elif state.purpose == SUPPORT:
         me = state.of(state.to_move)
         me.spend(me.hand & me.pack.supporters)
-        begin_actions(state)
+        if state.place:
+            # It was played while the village of a siege was being decided on, which goes on (12.15).
+            state.phase = OCCUPATION
+            state.decider = state.to_move
+        else:
+            begin_actions(state)
     elif state.purpose == EXCHANGE:
         begin_actions(state)
     else:

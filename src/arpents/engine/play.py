@@ -91,7 +91,6 @@ ANSWERS: Final[dict[int, Callable[[State, int], list[Offer]]]] = {
     LOSE_CARD: raiding.offer_losing,
     GIVE_CARD: raiding.offer_giving,
     GIVE_UP_CARD: sieging.offer_giving_up,
-    OCCUPATION: sieging.offer_occupation,
     REDRAWING: edges.offer_redrawing,
     FORFEITURE: edges.offer_forfeiting,
     STARTING_CARD: edges.offer_beginning,
@@ -102,6 +101,8 @@ def find_offers(state: State) -> list[Offer]:
     """Everything that the decider of a state may do; nothing where nobody decides."""
     if state.phase == ACTIONS:
         return _offer_actions(state)
+    if state.phase == OCCUPATION:
+        return _offer_occupation(state, state.decider)
     if state.phase in ANSWERS:
         return ANSWERS[state.phase](state, state.decider)
     return []
@@ -120,14 +121,28 @@ def _offer_actions(state: State) -> list[Offer]:
         raiding.offer_converting(o)
         money.offer_money(o)
         cards.offer_cards(o)
-    if at_war:
+    _offer_free_actions(o, state.rules.withdrawing_is_free or state.actions_left > 0)
+    turn.offer_turn(o)
+    return o.offers
+
+
+def _offer_free_actions(o: Outlook, may_withdraw: bool) -> None:
+    """Offer what is free in a turn (3.4), and to withdraw, which is not free everywhere (12.8)."""
+    if o.besieged:
         sieging.offer_leading(o)
-        if state.rules.withdrawing_is_free or state.actions_left:
+        if may_withdraw:
             sieging.offer_withdrawing(o)
     cards.offer_free_cards(o)
-    if state.rules.free_fur_sale:
+    if o.rules.free_fur_sale:
         money.offer_fur_sale(o)
-    turn.offer_turn(o)
+
+
+def _offer_occupation(state: State, side: i64) -> list[Offer]:
+    """Offer the village of a siege won, and free actions where the rules allow them in between (12.15)."""
+    o = Outlook(state, side)
+    sieging.offer_occupation(o)
+    if o.rules.free_actions_while_resolving and side == state.to_move:
+        _offer_free_actions(o, False)
     return o.offers
 
 

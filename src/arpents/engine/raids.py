@@ -21,8 +21,6 @@ class WarPath:
         forts = o.state.forts
         self.targets = o.theirs & ~forts & ~o.besieged
         self.passable = ALL & ~forts & ~o.foe.siege
-        if not o.rules.raids_pass_enemies:
-            self.passable &= ~o.theirs
         self.frontier = o.mine & ~o.besieged
         self.seen = self.frontier
 

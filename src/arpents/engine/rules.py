@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, final
 
 from msgspec import structs
 
 from arpents.content import DEFAULT_RULE_SET, DEFAULT_SCENARIO, Scenario, Settings, settings
+from arpents.content import rule_set as find_rule_set
 from arpents.content import scenario as find_scenario
 from arpents.engine.hashing import salt_of
 from arpents.engine.opening import Opening
@@ -25,16 +26,18 @@ RULES_KEPT: Final = 256
 
 @final
 class Rules:
-    """What a scenario, its rule set and its variants decide (sections 2, 12 and 13)."""
+    """What a scenario, its rule set in some revision and its variants decide (sections 2, 12 and 13)."""
 
-    def __init__(self, scenario: Scenario, chosen: Settings) -> None:
+    def __init__(self, scenario: Scenario, chosen: Settings, revision: int = 1) -> None:
         self.scenario = scenario
         self.rule_set: str = scenario.rule_set
         self.variants: tuple[str, ...] = scenario.variants
+        self.revision = revision
         self.opening = Opening(scenario)
-        self.salt = salt_of((scenario.name, self.rule_set, *self.variants))
+        # The first revisions were without a number.
+        later = () if revision == 1 else (f"revision {revision}",)
+        self.salt = salt_of((scenario.name, self.rule_set, *self.variants, *later))
         self.raid_bonus = chosen.raid_bonus
-        self.raids_pass_enemies = chosen.raids_pass_enemies
         self.reserve_limit = chosen.reserve_limit or NO_LIMIT
         self.reserve_takes_locations = chosen.reserve_takes_locations
         self.home_support_rebuilds = chosen.home_support_rebuilds
@@ -46,6 +49,7 @@ class Rules:
         self.ambush_spares_reserve = chosen.ambush_spares_reserve
         self.conversion_spares_reserve = chosen.conversion_spares_reserve
         self.stock_end_waits_for_sieges = chosen.stock_end_waits_for_sieges
+        self.free_actions_while_resolving = chosen.free_actions_while_resolving
         self.governor_spares_starting_locations = chosen.governor_spares_starting_locations
         self.governor_abandons_location = chosen.governor_abandons_location
         self.french_choose_a_starting_card = chosen.french_choose_a_starting_card
@@ -76,31 +80,43 @@ class RulesFixed(ArpentsError):
 
 
 def rules_for(
-    rule_set: str | None = None, variants: Sequence[str] = (), scenario: str | Scenario | None = None
+    rule_set: str | None = None,
+    variants: Sequence[str] = (),
+    scenario: str | Scenario | None = None,
+    revision: int | None = None,
 ) -> Rules:
     """The rules of a rule set with variants, or of a scenario, by their names.
 
-    A scenario may also be given as such, read from a file of one's own.
+    A scenario may also be given as such, read from a file of one's own. The rule set is taken in its newest
+    revision, unless another is named for a game that began with it.
     """
     if isinstance(variants, str):
         variants = (variants,)
     if scenario is None:
-        return _plain_rules(rule_set or DEFAULT_RULE_SET, tuple(variants))
+        named = rule_set or DEFAULT_RULE_SET
+        return _plain_rules(named, tuple(variants), _revision(named, revision))
     if rule_set is not None or variants:
         raise RulesFixed("A scenario has its own rule set and variants: name it alone, or them.")
     if isinstance(scenario, str):
-        return _shipped_rules(scenario)
-    return Rules(scenario, settings(scenario.rule_set, scenario.variants))
+        return _shipped_rules(scenario, _revision(find_scenario(scenario).rule_set, revision))
+    return _rules_of(scenario, _revision(scenario.rule_set, revision))
+
+
+def _revision(rule_set: str, asked: int | None) -> int:
+    """The revision that is asked for, or the newest of a rule set."""
+    return find_rule_set(rule_set).revision if asked is None else asked
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def _plain_rules(rule_set: str, variants: tuple[str, ...]) -> Rules:
-    chosen = settings(rule_set, variants)
+def _plain_rules(rule_set: str, variants: tuple[str, ...], revision: int) -> Rules:
     standard = find_scenario(DEFAULT_SCENARIO)
-    return Rules(structs.replace(standard, rule_set=rule_set, variants=variants), chosen)
+    return _rules_of(structs.replace(standard, rule_set=rule_set, variants=variants), revision)
 
 
-@cache
-def _shipped_rules(scenario: str) -> Rules:
-    found = find_scenario(scenario)
-    return Rules(found, settings(found.rule_set, found.variants))
+@lru_cache(maxsize=RULES_KEPT)
+def _shipped_rules(scenario: str, revision: int) -> Rules:
+    return _rules_of(find_scenario(scenario), revision)
+
+
+def _rules_of(scenario: Scenario, revision: int) -> Rules:
+    return Rules(scenario, settings(scenario.rule_set, scenario.variants, revision), revision)

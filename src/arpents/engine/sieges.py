@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arpents.engine.bags import index, put, take
+from arpents.engine.bags import index, put, size, take
 from arpents.engine.decks import begin_actions, change_money, take_from_market
 from arpents.engine.events import (
     CARDS_RETURNED,
@@ -203,6 +203,32 @@ def take_location_card(state: State, side: i64, place: i64, events: list[Event])
         take_from_market(state, side, card, events)
 
 
+def within_reach(state: State, winner: i64) -> i64:
+    """The kinds of card with which the winner of a siege may settle, as everybody can tell (7.2).
+
+    They are in hand, or come there by the free actions that some rule sets allow just then (12.15).
+    """
+    me = state.of(winner)
+    pack = me.pack
+    found = me.possible()
+    if not state.rules.free_actions_while_resolving or winner != state.to_move:
+        return found
+    while True:
+        further = found
+        if found & pack.supporters:
+            further |= me.deck
+            if state.rules.home_support_rebuilds:
+                further |= me.discard
+        money = me.money
+        if state.rules.free_fur_sale:
+            money += size(found & pack.furs & usable(state, winner))
+        if size(me.reserve) <= money:
+            further |= me.reserve
+        if further == found:
+            return found
+        found = further
+
+
 def _take_place(state: State, winner: i64, place: i64, events: list[Event]) -> None:
     """Capture a besieged place; the winner is asked about a village if public facts leave a choice (7.2)."""
     capture(state, winner, place, events)
@@ -212,9 +238,9 @@ def _take_place(state: State, winner: i64, place: i64, events: list[Event]) -> N
     if won != UNFINISHED:
         end_game(state, winner, won, events)
         return
-    me = state.of(winner)
     free = place & SETTLERS == 0
-    possible = free or me.possible() & me.pack.settlers & usable(state, winner)
+    settlers = state.of(winner).pack.settlers & usable(state, winner)
+    possible = free or within_reach(state, winner) & settlers
     if possible and villages_in_stock(state, winner) > 0:
         state.phase = OCCUPATION
         state.decider = winner

@@ -40,6 +40,7 @@ from arpents.engine.state import (
     REDRAWING,
     REFILL,
     STARTING_CARD,
+    SUPPORT,
     UPKEEP,
     Holdings,
     State,
@@ -228,7 +229,7 @@ def _check_moment(state: State) -> None:
         possible = bool(offers) and all(offer.count for offer in offers)
     if not possible:
         raise ImpossiblePosition("phase", f'the game cannot go on from "{PHASES[state.phase]}" here')
-    if state.stage < 2 and state.phase not in {GIVE_UP_CARD, OCCUPATION}:
+    if state.stage < 2 and not _ends_siege(state):
         raise ImpossiblePosition("moment, stage", f'{state.stage} should be 2 in "{PHASES[state.phase]}"')
     for field, most in _most_in_phase(state):
         value: int = getattr(state, field)
@@ -245,7 +246,8 @@ def _fits_phase(state: State) -> bool:
     mover = state.to_move
     me = state.of(mover)
     if phase == DRAW:
-        return decider == NOBODY and state.draws > 0 and me.deck != 0
+        drawing = decider == NOBODY and state.draws > 0 and me.deck != 0
+        return drawing and (state.place == 0 or _can_occupy(state, mover))
     if phase == UPKEEP:
         return decider == NOBODY
     if phase == ACTIONS:
@@ -257,7 +259,7 @@ def _fits_phase(state: State) -> bool:
     if phase == STARTING_CARD:
         return decider == FRENCH and mover == 0
     if phase == OCCUPATION:
-        return _can_occupy(state)
+        return _can_occupy(state, decider)
     # The rest are answers of the enemy.
     return decider == 1 - mover and (phase <= GIVE_CARD or _can_give_up(state)) and _can_answer(state)
 
@@ -277,9 +279,13 @@ def _can_give_up(state: State) -> bool:
     return state.of(state.contest).siege != 0 and state.stage == state.contest + 1
 
 
-def _can_occupy(state: State) -> bool:
+def _ends_siege(state: State) -> bool:
+    """Whether a siege is being resolved, perhaps with Home Support at its village decision (12.15)."""
+    return state.phase in {GIVE_UP_CARD, OCCUPATION} or (state.phase == DRAW and state.place != 0)
+
+
+def _can_occupy(state: State, winner: int) -> bool:
     """Whether the winner of a siege can be asked about a village at a place that is now nobody's (7.2)."""
-    winner = state.decider
     if winner == NOBODY or winner != state.contest or state.of(winner).siege or size(state.place) != 1:
         return False
     british, french = state.sides
@@ -292,12 +298,13 @@ def _can_occupy(state: State) -> bool:
 def _most_in_phase(state: State) -> tuple[tuple[str, int], ...]:
     """The fields that mean something only in some phases, with the greatest value that each has here."""
     phase = state.phase
-    ending = phase in {GIVE_UP_CARD, OCCUPATION}
+    ending = _ends_siege(state)
+    supported = phase == DRAW and state.purpose == SUPPORT and state.rules.free_actions_while_resolving
     redraws = 2 if phase == REDRAWING or (phase == DRAW and state.purpose == EXCHANGE) else 0
     return (
         # A blocked raid may give its action back.
         ("actions_left", ACTIONS_IN_TURN - 1 if BLOCK_RAID <= phase <= GIVE_CARD else ACTIONS_IN_TURN),
-        ("place", ALL if phase in {BLOCK_RAID, OCCUPATION} else 0),
+        ("place", ALL if supported or phase in {BLOCK_RAID, OCCUPATION} else 0),
         ("draws", 5 if phase == DRAW else 0),
         # Each siege that the French have won so far may have earned them one.
         ("redraws", state.stage if ending else redraws),

@@ -267,6 +267,7 @@ class State:
             self.rules.scenario.name,
             self.rules.rule_set,
             self.rules.variants,
+            self.rules.revision,
             self.british.key(),
             self.french.key(),
             self.neutral,

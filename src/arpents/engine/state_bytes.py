@@ -32,6 +32,9 @@ _BY_SCENARIO: Final = 1
 _BY_TEXT: Final = 2
 """How the rules are told: a rule set and its variants, a shipped scenario, or the text of another."""
 
+_A_REVISION: Final = 4
+"""What each revision of the rule set after the first adds to how the rules are told."""
+
 # How the rules are told, and the lengths of the two texts that tell them.
 _RULES: Final = Struct("<BBH")
 # Money, captured villages and towns, siege, marker; villages, towns, and seven zones of cards.
@@ -222,9 +225,9 @@ def _rules_to_bytes(rules: Rules) -> bytes:
     try:
         names, texts = name.encode(), text.encode()
         # A scenario made or changed by a program may be another than the one that is found again.
-        found = (
-            len(names) <= 255 and len(texts) <= LONGEST_TEXT and _rules_of(how, name, text).scenario == told
-        )
+        how += _A_REVISION * (rules.revision - 1)
+        short = how <= 255 and len(names) <= 255 and len(texts) <= LONGEST_TEXT
+        found = short and _rules_of(how, name, text).scenario == told
     except (ArpentsError, ValueError):
         found = False
     if not found:
@@ -252,14 +255,16 @@ def _rules_from_bytes(data: bytes) -> Rules:
     return rules
 
 
-def _rules_of(how: int, name: str, text: str) -> Rules:
+def _rules_of(told: int, name: str, text: str) -> Rules:
+    later, how = divmod(told, _A_REVISION)
+    revision = later + 1
     if how == _BY_RULE_SET:
-        return rules_for(name, tuple(text.split("\n")) if text else ())
+        return rules_for(name, tuple(text.split("\n")) if text else (), revision=revision)
     if how == _BY_SCENARIO:
-        return rules_for(scenario=name)
+        return rules_for(scenario=name, revision=revision)
     if how != _BY_TEXT or not name.isprintable() or not name:
         raise BadStateBytes("they are told in no known way.")
-    return rules_for(scenario=scenario_from(name, text))
+    return rules_for(scenario=scenario_from(name, text), revision=revision)
 
 
 def _reduce(state: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:

@@ -38,15 +38,18 @@ def refresh(state: State) -> None:
 
 
 def reaches_siege(state: State, side: i64, place: i64) -> bool:
-    """Whether a side can trace supply to a besieged place, given as a mask (6.4)."""
+    """Whether a side can trace supply to a besieged place, given as a mask (6.4, 12.10)."""
     if place == HOME[side]:
+        return True
+    second = state.rules.new_york_supplies_sieges and side == 0
+    if second and place == SECOND_HARBOUR:
         return True
     me = state.of(side)
     foe = state.of(1 - side)
     held = foe.villages | foe.towns
     sources = HOME[side] & ~held
     supplied = me.supply
-    if state.rules.new_york_supplies_sieges and side == 0:
+    if second:
         sources |= SECOND_HARBOUR & ~held
         supplied = trace(sources, me.villages | me.towns)
     return links(place) & (supplied | sources) != 0

@@ -25,6 +25,7 @@ HEADERS: Final = (
     "Scenario",
     "RuleSet",
     "Variants",
+    "Revision",
     "Result",
     "Chance",
 )

@@ -55,18 +55,29 @@ def rules_of(game_text: GameText) -> Rules:
     """The rules that the headers name."""
     headers = game_text.headers()
     variants = tuple(name.strip() for name in headers.get("Variants", "").split(",") if name.strip())
+    revision = _revision(headers.get("Revision"))
     scenario = headers.get("Scenario")
     source = [line.text for line in game_text.lines if line.kind == SOURCE]
     if scenario is None:
         if source:
             raise BadGameText(0, "A scenario is written here: a header should name it.")
-        return rules_for(headers.get("RuleSet"), variants)
-    rules = rules_for(scenario=scenario_from(scenario, "\n".join(source)) if source else scenario)
+        return rules_for(headers.get("RuleSet"), variants, revision=revision)
+    named = scenario_from(scenario, "\n".join(source)) if source else scenario
+    rules = rules_for(scenario=named, revision=revision)
     same_variants = "Variants" not in headers or set(variants) == set(rules.variants)
     if headers.get("RuleSet", rules.rule_set) != rules.rule_set or not same_variants:
         told = ", ".join((rules.rule_set, *rules.variants))
         raise BadGameText(0, f'The scenario "{scenario}" is played by {told}, not as the headers say.')
     return rules
+
+
+def _revision(given: str | None) -> int:
+    """The revision of the rules that a header tells; files without it are older than the second."""
+    if given is None:
+        return 1
+    if given.isascii() and given.isdecimal() and len(given) <= 4 and int(given) > 0:
+        return int(given)
+    raise BadGameText(0, f'The header Revision should be a number above zero, not "{given}".')
 
 
 class Replay:

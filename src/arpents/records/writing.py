@@ -35,7 +35,7 @@ from arpents.records.replaying import result_text
 
 def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:
     """The headers of a game under these rules, in their order."""
-    headers = {FORMAT: str(VERSION), "RuleSet": rules.rule_set, **given}
+    headers = {FORMAT: str(VERSION), "RuleSet": rules.rule_set, "Revision": str(rules.revision), **given}
     if rules.scenario.source or rules.scenario.name != DEFAULT_SCENARIO:
         headers["Scenario"] = rules.scenario.name
     if rules.variants:

@@ -156,14 +156,18 @@ def _yield(view: View, preset: Yielding) -> Action | None:
 
 def _occupy(view: View, preset: Occupying) -> Action | None:
     villages, others = _parted(view, verbs.OCCUPY)
+    leave = next(action for action in others if action.verb == verbs.LEAVE)
     if preset.answer == "ask":
         return None
-    if preset.answer == "leave" or not villages:
-        return others[0]
+    if preset.answer == "leave":
+        return leave
+    if not villages:
+        # Where a free action may still bring a settler, a seat that wants to be asked is (12.15).
+        return None if len(others) > 1 and preset.otherwise == "ask" else leave
     if not villages[0].cards:
         return villages[0]
     found = _first_listed(villages, preset.cards)
-    return found or {"ask": None, "any": villages[0], "leave": others[0]}[preset.otherwise]
+    return found or {"ask": None, "any": villages[0], "leave": leave}[preset.otherwise]
 
 
 def _forfeit(view: View, preset: Yielding) -> Action | None:

@@ -2,14 +2,12 @@
 
 import { has } from "../words/words.svelte";
 
-export const RULE_SETS = 12;
 export const VARIANTS = 13;
 
 /** The setting that each row about the rule sets tells. */
 export const SETTINGS: Record<string, string> = {
   "12.1": "french_bateaux_at_start",
   "12.2": "raid_bonus",
-  "12.3": "raids_pass_enemies",
   "12.4": "reserve_limit",
   "12.5": "reserve_takes_locations",
   "12.6": "home_support_rebuilds",
@@ -21,6 +19,7 @@ export const SETTINGS: Record<string, string> = {
   "12.12": "ambush_spares_reserve",
   "12.13": "conversion_spares_reserve",
   "12.14": "stock_end_waits_for_sieges",
+  "12.15": "free_actions_while_resolving",
 };
 
 export const ruleKey = (number: string): string => `rule-${number.replaceAll(".", "-")}`;

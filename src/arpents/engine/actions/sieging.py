@@ -91,16 +91,14 @@ def offer_giving_up(state: State, side: i64) -> list[Offer]:
     return [one_apart(side, verbs.GIVE_UP, 0, 0, losable(state, side, state.contest))]
 
 
-def offer_occupation(state: State, side: i64) -> list[Offer]:
+def offer_occupation(o: Outlook) -> None:
     """Offer the winner of a siege to place a village, or to leave the place neutral (7.2)."""
-    o = Outlook(state, side)
-    place = state.place
+    place = o.state.place
     if place & SETTLERS == 0:
-        o.offers.append(plain(side, verbs.OCCUPY, place))
+        o.offers.append(plain(o.side, verbs.OCCUPY, place))
     elif o.ready & o.pack.settlers:
-        o.offers.append(one_of(side, verbs.OCCUPY, place, 0, o.ready & o.pack.settlers))
-    o.offers.append(plain(side, verbs.LEAVE, place))
-    return o.offers
+        o.offers.append(one_of(o.side, verbs.OCCUPY, place, 0, o.ready & o.pack.settlers))
+    o.offers.append(plain(o.side, verbs.LEAVE, place))
 
 
 def must_wait(state: State) -> bool:

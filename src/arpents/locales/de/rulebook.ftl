@@ -61,7 +61,7 @@ rulebook-section-6 = Eine Belagerung beginnen und verstärken
 rule-6-1 = Du kannst nur eine eigene Belagerung im Gang haben. Gegen eine andere musst du dich vielleicht zur selben Zeit verteidigen.
 rule-6-2 = *Belagern*: Wähle einen Ort, den der Gegner kontrolliert. Spiele eine Ortskarte, die dorthin führt, eine Karte mit dem Transportmittel, das sie verlangt, und eine Karte mit Militärstärke ([[rule-6-5]]). Die ersten beiden wirfst du ab; die dritte legst du in die Belagerung. Es genügt, dass du deine Ortskarte nutzen darfst: Ob du den Ort versorgen kannst ([[rule-6-4]]), spielt noch keine Rolle.
 rule-6-3 = Ein Marker zeigt, wie die Belagerung steht; über 0 steht sie gut für den Angreifer. Er beginnt bei −1, um 2 niedriger, wenn der Ort befestigt ist, und noch einmal niedriger um die eigene Verteidigung des Ortes. Dann kommt die Stärke der ersten Karte des Angreifers hinzu.
-rule-6-4 = *Belagerung verstärken*: Lege eine Karte mit Militärstärke in eine laufende Belagerung, als Angreifer oder Verteidiger. Du musst sie dorthin bringen können: Der belagerte Ort muss mit deiner Heimat oder mit einem deiner versorgten Orte verbunden sein, aber nicht durch einen Indianerpfad. Deine eigene Heimat kannst du immer verstärken. Sind zwei Belagerungen im Gang, wähle eine.
+rule-6-4 = *Belagerung verstärken*: Lege eine Karte mit Militärstärke in eine laufende Belagerung, als Angreifer oder Verteidiger. Du musst sie dorthin bringen können: Der belagerte Ort muss mit deiner Heimat oder mit einem deiner versorgten Orte verbunden sein, aber nicht durch einen Indianerpfad. Deine eigene Heimat kannst du immer verstärken, und [[place-new-york]] auch, wo [[rule-12-10]] es nennt. Sind zwei Belagerungen im Gang, wähle eine.
 rule-6-5 = Jede Karte zeigt ihre Stärke. Eine Ortskarte mit [[symbol-military|Militärstärke]] zählt 1. Ein [[symbol-ship]], auf einer Ortskarte oder auf [[card-ships]], zählt 1, aber nur an einem *Hafen*. Keine Karte zählt doppelt. Eine Karte [[card-fortification]] zählt 1, nur für den Verteidiger, und kann keine Belagerung beginnen. [[card-siege-artillery]] kostet 3 Geld, sooft du sie in eine Belagerung legst. Liegt eine Karte in einer Belagerung, behält sie ihre Stärke bis zu deren Ende, was immer mit ihrem Ort geschieht.
 rule-6-6 = Der [[card-military-leader]] hat Stärke 1 und wird wie eine Verstärkung in eine Belagerung gelegt ([[rule-6-4]]), aber als freie Aktion, nie durch die Aktion *Belagerung verstärken*. Er darf auch die dritte Karte beim *Belagern* sein; das ist dann wie gewohnt eine Aktion.
 rule-6-7 = Der Marker kommt über die Enden seiner Leiste nicht hinaus: Was darüber hinausginge, verfällt, auch wenn du die Karte trotzdem legen darfst. Darum lässt sich der Stand nicht immer aus den ausliegenden Karten errechnen.
@@ -76,7 +76,7 @@ rule-7-3 = *Gewinnt der Verteidiger*, bleibt der Ort, wie er ist.
 rule-7-4 = In beiden Fällen kommen die eingesetzten Karten des Siegers auf dessen Abwurfstapel. Der Verlierer muss eine eingesetzte *Imperiumskarte* abgeben, wenn er eine hat: Er wählt, welche, und sie geht in die Auslage zurück. Seine übrigen Karten kommen auf den Abwurfstapel. Erst wählt der Verlierer, dann entscheidet der Sieger über das Dorf.
 rule-7-5 = Verlierst du einen Ort, behältst du seine Karte, darfst sie aber nicht nutzen ([[rule-4-1]]).
 rule-7-6 = Der *Rückzug* ist eine freie Aktion. Als Angreifer brichst du die Belagerung ab; als Verteidiger übergibst du den Ort. Zugleich wählst du, welche Karte du abgibst. Es gilt als verlorene Belagerung ([[rule-7-4]]). Nach einer Übergabe entscheidet der Belagerer sofort über das Dorf ([[rule-7-2]]), obwohl du am Zug bist, und zieht keine Karten nach; dann geht dein Zug weiter.
-rule-7-7 = Manche Orte entscheiden den Krieg. Die Briten gewinnen sofort, wenn sie eine Belagerung von [[place-quebec]] gewinnen oder es ihnen übergeben wird; die Franzosen ebenso bei [[place-boston]] oder [[place-new-york]]. Ein Dorf ist dafür nicht nötig.
+rule-7-7 = Manche Orte entscheiden den Krieg. Die Briten gewinnen sofort, wenn sie eine Belagerung von [[place-quebec]] gewinnen oder es ihnen übergeben wird; die Franzosen ebenso bei [[place-boston]] oder [[place-new-york]]. Ein Dorf ist dafür nicht nötig, und der Verlierer gibt keine Karte mehr ab, außer einer, die er bei einer Übergabe genannt hat; alle anderen eingesetzten Karten werden abgeworfen.
 
 ## 8. Überfälle, Hinterhalte und Abwerbungen
 
@@ -121,21 +121,22 @@ rule-11-5 = Ein Spiel, in dem beide Seiten nur passen, endet durch keine Regel. 
 
 rulebook-section-12 = Regelwerke
 rulebook-section-12-intro-1 = Das Spiel ist mehr als einmal erschienen, und die Texte unterscheiden sich. Du kannst nach jedem von ihnen spielen: nach der zweiten Auflage, wenn du nichts anderes wählst, oder nach einer ersten Auflage in der Sprache ihres Textes. Wo der Text einer ersten Auflage nichts sagt, gilt die Regel der zweiten. Hier steht, was sich unterscheidet und wer es wie spielt.
-rulebook-section-12-intro-2 = Außerdem gibt es die zweite Auflage, wie sie auf Yucata gespielt wird, wo die Belagerungsleiste keine Enden hat ([[rule-6-7]]). Und wo der französische Text sich widerspricht, folgt [[rule-12-3]] dem, was er sagt, und [[rule-12-7]] dem, was sein Beispiel und seine Spielhilfe zeigen.
+rulebook-section-12-intro-2 = Außerdem gibt es die zweite Auflage, wie sie auf Yucata gespielt wird, wo die Belagerungsleiste keine Enden hat ([[rule-6-7]]). Und wo der französische Text sich widerspricht, bei [[rule-12-3]] und [[rule-12-7]], entscheiden sein Beispiel und seine Spielhilfe. Ein Szenario bringt Aufbau, Regelwerk und Varianten selbst mit; nichts kommt hinzu.
 rule-12-1 = Der [[card-bateaux]] der Franzosen zu Beginn
 rule-12-2 = Wie weit ein Überfall reicht ([[rule-8-2]])
-rule-12-3 = Ob ein Überfall durch einen Ort des Gegners führen darf ([[rule-8-3]])
+rule-12-3 = Ein Überfall darf durch einen Ort des Gegners führen, sofern er nicht befestigt ist ([[rule-8-3]]): so nach jedem Text.
 rule-12-4 = Wie viele Karten die Reserve fasst ([[rule-10-3]])
 rule-12-5 = Welche Karten in die Reserve dürfen ([[rule-10-3]])
 rule-12-6 = Ob [[card-home-support]] einen aufgebrauchten Zugstapel neu bildet ([[rule-10-7]]). Wo das so ist, wird die Karte selbst zuletzt abgeworfen, sodass du sie nie durch sie selbst ziehst.
 rule-12-7 = Wie viele Karten mit Geld ein Kaufmann nimmt ([[rule-9-2]])
 rule-12-8 = Ob der Rückzug aus einer Belagerung frei ist ([[rule-7-6]]). Wo er eine Aktion ist, gehört er nicht zu den freien Aktionen von [[rule-3-4]].
 rule-12-9 = In einer neutral gewordenen Heimat des Gegners siedeln ([[rule-11-1]])
-rule-12-10 = Woher britische Verstärkung kommt ([[rule-6-4]]). Wo [[place-new-york]] sie liefert, tut es das auch neutral, aber nicht, solange der Gegner es kontrolliert.
+rule-12-10 = Woher britische Verstärkung kommt ([[rule-6-4]]). Wo [[place-new-york]] sie liefert, tut es das auch neutral, aber nicht, solange der Gegner es kontrolliert; und wird es selbst belagert, kann es immer verstärkt werden.
 rule-12-11 = Wann ein Zugstapel neu gebildet wird ([[rule-3-6]]). Wo das sofort geschieht und auch der Abwurfstapel leer ist, bleibt der Zugstapel leer, bis eine Karte gezogen werden muss.
 rule-12-12 = Ein Hinterhalt, der auf der Hand nichts Anfälliges findet ([[rule-8-6]])
 rule-12-13 = Ureinwohner abwerben, wenn keine auf der Hand sind ([[rule-8-7]])
 rule-12-14 = Dörfer oder Städte gehen aus, während eine Belagerung im Gang ist ([[rule-11-2]])
+rule-12-15 = Freie Aktionen ([[rule-3-4]]), während eine Belagerung abgewickelt wird, die du zu Beginn deines Zugs gewonnen hast. Wo sie erlaubt sind, darfst du einen [[card-military-leader]] in die andere Belagerung schicken, [[card-home-support]] spielen oder deine Reserve zurücknehmen, bevor du über das Dorf entscheidest ([[rule-7-2]]), aber dich nicht zurückziehen. Du wirst auch gefragt, wo nur die Reserve den Siedler bringen könnte. Die andere Belagerung wird erst danach betrachtet.
 
 ## 13. Varianten
 
@@ -145,7 +146,7 @@ rulebook-section-13-intro-2 = Wo zwei Varianten einander widersprechen, weicht e
 
 # Mehr zu den Varianten, die ein Satz nicht ganz beschreibt.
 rulebook-variant-reshuffle-costs-a-coin = Das gilt für die Karten, die du am Ende deines Zuges ziehst. Hast du kein Geld, wirfst du nach dem Ziehen zwei Karten deiner Wahl ab und ziehst dafür keine anderen.
-rulebook-variant-french-win-at-fort-duquesne = Eine Belagerung von [[place-fort-duquesne]] oder seine Übergabe gewinnt nur mit einem Dorf im Vorrat.
+rulebook-variant-french-win-at-fort-duquesne = Eine Belagerung von [[place-fort-duquesne]], die die Franzosen als Angreifer gewinnen, oder die Übergabe an sie gewinnt nur mit einem Dorf im Vorrat.
 rulebook-variant-ambush-reaches-sieges = Das Opfer wählt unter den anfälligen Karten auf der Hand, in der Reserve und in beiden Belagerungen. Geht eine Karte aus einer Belagerung verloren, rückt der Marker um ihre Stärke zurück.
 rulebook-variant-french-redraw-after-siege = Gewonnen werden kann als Angreifer oder als Verteidiger. Noch vor ihren Aktionen werfen sie eine Karte ab und ziehen eine; wenn nötig, wird der Zugstapel neu gebildet.
 rulebook-variant-french-choose-a-starting-card = Sie wählen sie aus ihrer eigenen Auslage, bevor die Decks gemischt werden, offen und kostenlos.
@@ -155,4 +156,4 @@ rulebook-variant-free-fur-sale = Es ist eine freie Aktion, sooft du magst, mit O
 rulebook-variant-governor-abandons-location = Der Ort wird neutral; Dorf oder Stadt und Festung gehen in den Vorrat zurück. Die Karte eines belagerten Ortes kann nicht entfernt werden.
 rulebook-variant-natives-fight-in-sieges = [[card-native-americans]] dürfen eine Belagerung beginnen, kosten dort kein Geld und können die Karte sein, die der Verlierer abgibt.
 rulebook-variant-british-wait-to-besiege = Punkte werden gezählt wie in [[rule-11-3]]. Sobald die Briten einmal 25 hatten oder die Franzosen eine Belagerung begonnen haben, dürfen die Briten für den Rest des Spiels belagern.
-rulebook-variant-late-reshuffle = Bis dahin ziehst du nicht weiter, wenn der Zugstapel leer ist. [[card-home-support]] bildet ihn nie neu, und wenn das Mischen Geld kostet, zahlst du dann.
+rulebook-variant-late-reshuffle = Bis dahin ziehst du nicht weiter, wenn der Zugstapel leer ist. [[card-home-support]] bildet ihn nie neu, und wenn das Mischen Geld kostet, zahlst du dann. Tauschst du nach einer Belagerung eine Karte, während der Zugstapel leer ist, wirfst du sie ab und ziehst keine.

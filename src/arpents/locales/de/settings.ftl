@@ -10,10 +10,6 @@ setting-raid-bonus = { $value ->
     [one] Ein Überfall reicht eine Verbindung weiter, als er Karten hat.
    *[other] Ein Überfall reicht { $value } Verbindungen weiter, als er Karten hat.
 }
-setting-raids-pass-enemies = { $value ->
-    [yes] Ein Überfall darf durch Orte des Gegners führen, sofern sie nicht befestigt sind.
-   *[no] Ein Überfall darf nicht durch Orte des Gegners führen.
-}
 setting-reserve-limit = { $value ->
     [0] Die Reserve fasst beliebig viele Karten.
     [one] Die Reserve fasst eine Karte.
@@ -59,6 +55,10 @@ setting-conversion-spares-reserve = { $value ->
 setting-stock-end-waits-for-sieges = { $value ->
     [yes] Gehen einer Seite Dörfer oder Städte aus, endet das Spiel, sobald keine Belagerung im Gang ist.
    *[no] Gehen einer Seite Dörfer oder Städte aus, endet das Spiel auch während einer Belagerung.
+}
+setting-free-actions-while-resolving = { $value ->
+    [yes] Freie Aktionen sind auch erlaubt, während eine zu Beginn des eigenen Zugs gewonnene Belagerung abgewickelt wird.
+   *[no] Freie Aktionen sind erst erlaubt, wenn die Belagerungen abgewickelt sind.
 }
 setting-siege-track-ends = { $value ->
     [yes] Die Belagerungsleiste hat Enden, über die der Marker nicht hinauskommt.

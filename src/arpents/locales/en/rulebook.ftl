@@ -68,7 +68,7 @@ rulebook-section-6 = Starting and feeding a siege
 rule-6-1 = You can have only one siege of your own in progress. At the same time you may have to defend against one.
 rule-6-2 = *Besiege*: choose a location that the enemy controls. Play a location card that leads there, a card with the transport that it asks for, and a card with military strength ([[rule-6-5]]). The first two are discarded; the third is committed to the siege. It is enough that your location card can be used: whether you can trace supply to the place ([[rule-6-4]]) does not matter yet.
 rule-6-3 = A marker shows how the siege stands; above 0 it favours the attacker. It starts at −1, at 2 less if the location is fortified, and lower still by the location’s own defence. Then the strength of the attacker’s first card is added.
-rule-6-4 = *Reinforce*: commit one card with military strength to a siege in progress, as attacker or defender. You must be able to bring it there: the besieged location must be linked, though not by a trail, to your home or to a location of yours that is in supply. Your own home you can always reinforce. If two sieges are in progress, choose one.
+rule-6-4 = *Reinforce*: commit one card with military strength to a siege in progress, as attacker or defender. You must be able to bring it there: the besieged location must be linked, though not by a trail, to your home or to a location of yours that is in supply. Your own home you can always reinforce, and [[place-new-york]] too where [[rule-12-10]] names it. If two sieges are in progress, choose one.
 rule-6-5 = Each card shows its strength. A location card with [[symbol-military|military strength]] counts 1. A [[symbol-ship]], on a location card or on [[card-ships]], counts 1, but only at a *port*. No card counts twice. A [[card-fortification]] card counts 1, only for the defender, and cannot start a siege. [[card-siege-artillery]] takes 3 money each time you commit it. Once committed, a card keeps its strength until the siege is over, whatever happens to its location.
 rule-6-6 = The [[card-military-leader]] has strength 1 and is committed like a reinforcement ([[rule-6-4]]), but as a free action, never by the action *Reinforce*. It may also be the third card of *Besiege*, which is then an action as usual.
 rule-6-7 = The marker cannot pass the ends of its track: what goes beyond is lost, though you may commit a card even so. That is why you cannot always work out the marker from the cards on the table.
@@ -83,7 +83,7 @@ rule-7-3 = If *the defender wins*, the location stays as it is.
 rule-7-4 = Either way, the winner’s committed cards go to the winner’s discard pile. The loser must give up one committed *empire* card, if there is one: the loser chooses which, and it goes back to the market. The loser’s other cards go to the discard pile. The loser chooses first; then the winner decides about the village.
 rule-7-5 = If you lose a location, you keep its card, but cannot use it ([[rule-4-1]]).
 rule-7-6 = *Withdraw* is a free action. As the attacker you give up the siege; as the defender you surrender the location. You choose at the same time which card you give up. It counts as losing the siege ([[rule-7-4]]). After a surrender the besieger decides about the village at once ([[rule-7-2]]), although it is your turn, and draws no cards; then your turn goes on.
-rule-7-7 = Some places decide the war. The British win at once when they win a siege of [[place-quebec]], or it is surrendered to them; the French likewise at [[place-boston]] or [[place-new-york]]. No village is needed.
+rule-7-7 = Some places decide the war. The British win at once when they win a siege of [[place-quebec]], or it is surrendered to them; the French likewise at [[place-boston]] or [[place-new-york]]. No village is needed, and the loser gives up no card any more, except one named with a surrender; all other committed cards are discarded.
 
 ## 8. Raids, ambushes and conversions
 
@@ -128,21 +128,22 @@ rule-11-5 = Nothing ends a game in which both sides only pass. Programs that pla
 
 rulebook-section-12 = Rule sets
 rulebook-section-12-intro-1 = The game has been published more than once, and the texts differ. You can play by any of them: the second edition, unless you choose another, or a first edition by the language of its text. Where the text of a first edition says nothing, the rule of the second applies. Here is what differs, and who plays it how.
-rulebook-section-12-intro-2 = There is also the second edition as it is played at Yucata, where the siege track has no ends ([[rule-6-7]]). And where the French text contradicts itself, [[rule-12-3]] follows what it says, and [[rule-12-7]] what its example and its player aid show.
+rulebook-section-12-intro-2 = There is also the second edition as it is played at Yucata, where the siege track has no ends ([[rule-6-7]]). And where the French text contradicts itself, in [[rule-12-3]] and [[rule-12-7]], its example and its player aid decide. A scenario brings its own set-up, rule set and variants; nothing is added to it.
 rule-12-1 = The French [[card-bateaux]] at the start
 rule-12-2 = How far a raid reaches ([[rule-8-2]])
-rule-12-3 = Whether a raid may pass a location that the enemy holds ([[rule-8-3]])
+rule-12-3 = A raid may pass a location that the enemy holds, unless it is fortified ([[rule-8-3]]): so by every text.
 rule-12-4 = How many cards the reserve holds ([[rule-10-3]])
 rule-12-5 = Which cards the reserve takes ([[rule-10-3]])
 rule-12-6 = Whether [[card-home-support]] rebuilds a deck that runs out ([[rule-10-7]]). Where it does, it is itself discarded last, so that you never draw it with its own action.
 rule-12-7 = How many cards with coins a merchant takes ([[rule-9-2]])
 rule-12-8 = Whether withdrawing from a siege is free ([[rule-7-6]]). Where it is an action, it is not one of the free actions of [[rule-3-4]].
 rule-12-9 = Settling a home of the enemy’s that has become neutral ([[rule-11-1]])
-rule-12-10 = Where British reinforcements come from ([[rule-6-4]]). Where [[place-new-york]] supplies them, it does so even when neutral, but not while the enemy controls it.
+rule-12-10 = Where British reinforcements come from ([[rule-6-4]]). Where [[place-new-york]] supplies them, it does so even when neutral, but not while the enemy controls it; and when it is besieged itself, it can always be reinforced.
 rule-12-11 = When a deck is rebuilt ([[rule-3-6]]). Where that is at once, and there are no discards either, the deck stays empty until a card must be drawn.
 rule-12-12 = An ambush that finds nothing vulnerable in the hand ([[rule-8-6]])
 rule-12-13 = Winning over Native Americans when there are none in the hand ([[rule-8-7]])
 rule-12-14 = Running out of villages or towns while a siege is in progress ([[rule-11-2]])
+rule-12-15 = Free actions ([[rule-3-4]]) while a siege that you won at the start of your own turn is being resolved. Where they are allowed, you may lead a [[card-military-leader]] to the other siege, play [[card-home-support]] or retrieve your reserve before you decide on the village ([[rule-7-2]]), but not withdraw. You are asked also where only the reserve could bring the settler. The other siege is looked at afterwards.
 
 ## 13. Variant rules
 
@@ -152,7 +153,7 @@ rulebook-section-13-intro-2 = Where two variants contradict each other, one of t
 
 # More about those variants that a sentence does not tell in full.
 rulebook-variant-reshuffle-costs-a-coin = This is so for the cards that you draw at the end of your turn. If you have no money, you discard two cards of your choice after drawing, and draw no others for them.
-rulebook-variant-french-win-at-fort-duquesne = A siege of [[place-fort-duquesne]], or its surrender, wins only with a village in stock.
+rulebook-variant-french-win-at-fort-duquesne = A siege of [[place-fort-duquesne]] that the French win as attackers, or its surrender to them, wins only with a village in stock.
 rulebook-variant-ambush-reaches-sieges = The victim chooses among the vulnerable cards in hand, in reserve and in both sieges. When a committed card is lost, the marker moves back by its strength.
 rulebook-variant-french-redraw-after-siege = It may be won as attacker or as defender. They discard one card and draw one, rebuilding the deck if need be, before any action.
 rulebook-variant-french-choose-a-starting-card = They choose it from their own market before the decks are shuffled, openly and at no cost.
@@ -162,4 +163,4 @@ rulebook-variant-free-fur-sale = It is a free action, as often as you like, with
 rulebook-variant-governor-abandons-location = The location becomes neutral; its piece and its fortification go back to stock. The card of a besieged location cannot be removed.
 rulebook-variant-natives-fight-in-sieges = [[card-native-americans]] may start a siege, take no money there, and can be the card that the loser gives up.
 rulebook-variant-british-wait-to-besiege = Points are counted as in [[rule-11-3]]. Once the British have had 25, or the French have begun a siege, the British may besiege for the rest of the game.
-rulebook-variant-late-reshuffle = Until then you stop drawing when the deck is empty. [[card-home-support]] never rebuilds it, and if rebuilding costs money, you pay then.
+rulebook-variant-late-reshuffle = Until then you stop drawing when the deck is empty. [[card-home-support]] never rebuilds it, and if rebuilding costs money, you pay then. A card exchanged after a siege while the deck is empty is discarded, and none is drawn for it.

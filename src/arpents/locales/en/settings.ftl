@@ -10,10 +10,6 @@ setting-raid-bonus = { $value ->
     [one] A raid reaches one connection for each of its cards, and one more.
    *[other] A raid reaches one connection for each of its cards, and { $value } more.
 }
-setting-raids-pass-enemies = { $value ->
-    [yes] A raid may pass a location that the enemy holds, unless it is fortified.
-   *[no] A raid cannot pass a location that the enemy holds.
-}
 setting-reserve-limit = { $value ->
     [0] The reserve holds any number of cards.
     [one] The reserve holds one card.
@@ -59,6 +55,10 @@ setting-conversion-spares-reserve = { $value ->
 setting-stock-end-waits-for-sieges = { $value ->
     [yes] Running out of villages or towns ends the game once no siege is in progress.
    *[no] Running out of villages or towns ends the game even during a siege.
+}
+setting-free-actions-while-resolving = { $value ->
+    [yes] Free actions are allowed while a siege won at the start of the own turn is being resolved.
+   *[no] Free actions have to wait until sieges are resolved.
 }
 setting-siege-track-ends = { $value ->
     [yes] The siege track has ends, which the marker cannot pass.

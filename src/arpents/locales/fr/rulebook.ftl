@@ -61,7 +61,7 @@ rulebook-section-6 = Commencer et nourrir un siège
 rule-6-1 = Vous ne pouvez mener qu’un seul siège à la fois. En même temps, vous pouvez avoir à vous défendre contre un autre.
 rule-6-2 = *Assiéger* : choisissez un lieu que l’ennemi contrôle. Jouez une carte de localisation qui y mène, une carte avec le transport qu’elle demande, et une carte avec une force militaire ([[rule-6-5]]). Les deux premières sont défaussées ; la troisième est engagée dans le siège. Il suffit que votre carte de localisation soit utilisable : peu importe encore que vous puissiez ou non amener des renforts au lieu ([[rule-6-4]]).
 rule-6-3 = Un marqueur montre où en est le siège ; au-dessus de 0, il favorise l’attaquant. Il commence à −1, à 2 de moins si le lieu est fortifié, et plus bas encore de la défense propre au lieu. Puis la force de la première carte de l’attaquant s’ajoute.
-rule-6-4 = *Renforcer un siège* : engagez une carte avec une force militaire dans un siège en cours, comme attaquant ou comme défenseur. Vous devez pouvoir l’y amener : le lieu assiégé doit être relié, mais pas par une piste indienne, à votre capitale ou à un de vos lieux ravitaillés. Votre propre capitale, vous pouvez toujours la renforcer. Si deux sièges sont en cours, choisissez-en un.
+rule-6-4 = *Renforcer un siège* : engagez une carte avec une force militaire dans un siège en cours, comme attaquant ou comme défenseur. Vous devez pouvoir l’y amener : le lieu assiégé doit être relié, mais pas par une piste indienne, à votre capitale ou à un de vos lieux ravitaillés. Votre propre capitale, vous pouvez toujours la renforcer, et [[place-new-york]] aussi là où [[rule-12-10]] la nomme. Si deux sièges sont en cours, choisissez-en un.
 rule-6-5 = Chaque carte montre sa force. Une carte de localisation avec [[symbol-military|force militaire]] compte 1. Un [[symbol-ship]], sur une carte de localisation ou sur [[card-ships]], compte 1, mais seulement dans un *port*. Aucune carte ne compte deux fois. Une carte [[card-fortification]] compte 1, pour le défenseur seulement, et ne peut pas commencer un siège. L’[[card-siege-artillery]] coûte 3 pièces chaque fois que vous l’engagez. Une fois engagée, une carte garde sa force jusqu’à la fin du siège, quoi qu’il arrive à son lieu.
 rule-6-6 = Le [[card-military-leader]] a une force de 1 et s’engage comme un renfort ([[rule-6-4]]), mais par une action gratuite, jamais par l’action *Renforcer un siège*. Il peut aussi être la troisième carte de l’action *Assiéger*, qui reste alors une action comme les autres.
 rule-6-7 = Le marqueur ne peut pas dépasser les bouts de sa piste : ce qui irait au-delà est perdu, même si vous pouvez engager une carte malgré cela. C’est pourquoi on ne peut pas toujours déduire le marqueur des cartes sur la table.
@@ -76,7 +76,7 @@ rule-7-3 = Si *le défenseur gagne*, le lieu reste comme il est.
 rule-7-4 = Dans les deux cas, les cartes engagées du vainqueur vont dans sa défausse. Le perdant doit sacrifier une carte d’*empire* engagée, s’il y en a une : il choisit laquelle, et elle retourne au marché. Ses autres cartes vont dans sa défausse. Le perdant choisit d’abord ; puis le vainqueur décide du village.
 rule-7-5 = Si vous perdez un lieu, vous gardez sa carte, mais ne pouvez pas l’utiliser ([[rule-4-1]]).
 rule-7-6 = *Se retirer* est une action gratuite. Comme attaquant, vous levez le siège ; comme défenseur, vous livrez le lieu. Vous choisissez en même temps la carte que vous sacrifiez. Cela compte comme un siège perdu ([[rule-7-4]]). Après une reddition, l’assiégeant décide aussitôt du village ([[rule-7-2]]), bien que ce soit votre tour, et ne pioche pas ; puis votre tour continue.
-rule-7-7 = Certains lieux décident de la guerre. Les Anglais gagnent aussitôt s’ils gagnent un siège à [[place-quebec]], ou si le lieu leur est livré ; les Français de même à [[place-boston]] ou à [[place-new-york]]. Il n’y faut pas de village.
+rule-7-7 = Certains lieux décident de la guerre. Les Anglais gagnent aussitôt s’ils gagnent un siège à [[place-quebec]], ou si le lieu leur est livré ; les Français de même à [[place-boston]] ou à [[place-new-york]]. Il n’y faut pas de village, et le perdant ne rend plus de carte, sauf celle qu’il a nommée en se rendant ; toutes les autres cartes engagées sont défaussées.
 
 ## 8. Raids, ambushes and conversions
 
@@ -121,21 +121,22 @@ rule-11-5 = Rien ne met fin à une partie où les deux camps ne font que passer.
 
 rulebook-section-12 = Les jeux de règles
 rulebook-section-12-intro-1 = Le jeu a été publié plus d’une fois, et les textes diffèrent. Vous pouvez jouer selon chacun d’eux : la deuxième édition, si vous n’en choisissez pas d’autre, ou une première édition selon la langue de son texte. Là où le texte d’une première édition ne dit rien, la règle de la deuxième s’applique. Voici ce qui diffère, et ce que dit chaque texte.
-rulebook-section-12-intro-2 = Il y a aussi la deuxième édition telle qu’on la joue sur Yucata, où la piste de siège n’a pas de bouts ([[rule-6-7]]). Et là où le texte français se contredit, [[rule-12-3]] suit ce qu’il dit, et [[rule-12-7]] ce que montrent son exemple et son aide de jeu.
+rulebook-section-12-intro-2 = Il y a aussi la deuxième édition telle qu’on la joue sur Yucata, où la piste de siège n’a pas de bouts ([[rule-6-7]]). Et là où le texte français se contredit, pour [[rule-12-3]] et [[rule-12-7]], son exemple et son aide de jeu décident. Un scénario apporte sa mise en place, son jeu de règles et ses variantes ; rien ne s’y ajoute.
 rule-12-1 = La carte [[card-bateaux]] des Français au départ
 rule-12-2 = La portée d’un raid ([[rule-8-2]])
-rule-12-3 = Un raid peut-il traverser un lieu tenu par l’ennemi ([[rule-8-3]]) ?
+rule-12-3 = Un raid peut traverser un lieu tenu par l’ennemi, sauf s’il est fortifié ([[rule-8-3]]) : ainsi selon tous les textes.
 rule-12-4 = Le nombre de cartes que contient la réserve ([[rule-10-3]])
 rule-12-5 = Les cartes que la réserve accepte ([[rule-10-3]])
 rule-12-6 = Le [[card-home-support]] reconstitue-t-il une pioche épuisée ([[rule-10-7]]) ? Là où il le fait, il est lui-même défaussé en dernier, si bien que vous ne le piochez jamais par sa propre action.
 rule-12-7 = Le nombre de cartes avec des pièces que prend un marchand ([[rule-9-2]])
 rule-12-8 = Se retirer d’un siège est-il gratuit ([[rule-7-6]]) ? Là où c’est une action, ce n’est pas une des actions gratuites de [[rule-3-4]].
 rule-12-9 = Coloniser une capitale ennemie devenue neutre ([[rule-11-1]])
-rule-12-10 = D’où viennent les renforts anglais ([[rule-6-4]]). Là où [[place-new-york]] les fournit, c’est même quand le lieu est neutre, mais pas tant que l’ennemi le contrôle.
+rule-12-10 = D’où viennent les renforts anglais ([[rule-6-4]]). Là où [[place-new-york]] les fournit, c’est même quand le lieu est neutre, mais pas tant que l’ennemi le contrôle ; et s’il est lui-même assiégé, on peut toujours le renforcer.
 rule-12-11 = Quand une pioche est reconstituée ([[rule-3-6]]). Là où c’est aussitôt, et que la défausse est vide aussi, la pioche reste vide jusqu’à ce qu’il faille piocher une carte.
 rule-12-12 = Une embuscade qui ne trouve rien de vulnérable dans la main ([[rule-8-6]])
 rule-12-13 = Rallier des Amérindiens quand il n’y en a pas dans la main ([[rule-8-7]])
 rule-12-14 = N’avoir plus de villages ou de villes en stock pendant un siège ([[rule-11-2]])
+rule-12-15 = Les actions gratuites ([[rule-3-4]]) pendant qu’on résout un siège que vous avez gagné au début de votre propre tour. Là où elles sont permises, vous pouvez envoyer un [[card-military-leader]] à l’autre siège, jouer le [[card-home-support]] ou reprendre votre réserve avant de décider du village ([[rule-7-2]]), mais pas vous retirer. La question est posée aussi là où seule la réserve pourrait fournir le colon. L’autre siège n’est examiné qu’ensuite.
 
 ## 13. Variant rules
 
@@ -145,7 +146,7 @@ rulebook-section-13-intro-2 = Là où deux variantes se contredisent, l’une s�
 
 # More about those variants that a sentence does not tell in full.
 rulebook-variant-reshuffle-costs-a-coin = Cela vaut pour les cartes que vous piochez à la fin de votre tour. Si vous n’avez pas d’argent, vous défaussez deux cartes de votre choix après avoir pioché, et n’en piochez pas d’autres à leur place.
-rulebook-variant-french-win-at-fort-duquesne = Un siège à [[place-fort-duquesne]], ou sa reddition, ne fait gagner qu’avec un village en stock.
+rulebook-variant-french-win-at-fort-duquesne = Un siège à [[place-fort-duquesne]] que les Français gagnent comme attaquants, ou la reddition du lieu, ne fait gagner qu’avec un village en stock.
 rulebook-variant-ambush-reaches-sieges = La victime choisit parmi les cartes vulnérables de sa main, de sa réserve et des deux sièges. Quand une carte engagée est perdue, le marqueur recule de sa force.
 rulebook-variant-french-redraw-after-siege = Il peut être gagné comme attaquant ou comme défenseur. Les Français défaussent une carte et en piochent une, en reconstituant la pioche s’il le faut, avant toute action.
 rulebook-variant-french-choose-a-starting-card = Ils la choisissent dans leur propre marché avant que les paquets soient mélangés, ouvertement et sans frais.
@@ -155,4 +156,4 @@ rulebook-variant-free-fur-sale = C’est une action gratuite, aussi souvent que 
 rulebook-variant-governor-abandons-location = Le lieu devient neutre ; son pion et sa fortification retournent au stock. La carte d’un lieu assiégé ne peut pas être retirée.
 rulebook-variant-natives-fight-in-sieges = Les [[card-native-americans]] peuvent commencer un siège, n’y coûtent rien, et peuvent être la carte que le perdant sacrifie.
 rulebook-variant-british-wait-to-besiege = Les points se comptent comme en [[rule-11-3]]. Une fois que les Anglais en ont eu 25, ou que les Français ont commencé un siège, les Anglais peuvent assiéger pour le reste de la partie.
-rulebook-variant-late-reshuffle = Jusque-là, vous cessez de piocher quand la pioche est vide. Le [[card-home-support]] ne la reconstitue jamais, et si la reconstituer coûte de l’argent, vous payez à ce moment.
+rulebook-variant-late-reshuffle = Jusque-là, vous cessez de piocher quand la pioche est vide. Le [[card-home-support]] ne la reconstitue jamais, et si la reconstituer coûte de l’argent, vous payez à ce moment. Une carte échangée après un siège alors que la pioche est vide est défaussée, et aucune n’est piochée pour elle.

@@ -10,10 +10,6 @@ setting-raid-bonus = { $value ->
     [one] Un raid porte à une connexion par carte jouée, plus une.
    *[other] Un raid porte à une connexion par carte jouée, plus { $value }.
 }
-setting-raids-pass-enemies = { $value ->
-    [yes] Un raid peut traverser un lieu tenu par l’ennemi, sauf s’il est fortifié.
-   *[no] Un raid ne peut pas traverser un lieu tenu par l’ennemi.
-}
 setting-reserve-limit = { $value ->
     [0] La réserve contient autant de cartes qu’on veut.
     [one] La réserve contient une seule carte.
@@ -59,6 +55,10 @@ setting-conversion-spares-reserve = { $value ->
 setting-stock-end-waits-for-sieges = { $value ->
     [yes] Quand un camp n’a plus de villages ou de villes en stock, la partie finit dès qu’aucun siège n’est en cours.
    *[no] Quand un camp n’a plus de villages ou de villes en stock, la partie finit même pendant un siège.
+}
+setting-free-actions-while-resolving = { $value ->
+    [yes] Les actions gratuites sont permises pendant qu’on résout un siège gagné au début de son propre tour.
+   *[no] Les actions gratuites attendent que les sièges soient résolus.
 }
 setting-siege-track-ends = { $value ->
     [yes] La piste de siège a deux bouts que le marqueur ne peut pas dépasser.

@@ -62,7 +62,7 @@ rulebook-section-6 = Iniziare e alimentare un assedio
 rule-6-1 = Puoi condurre un solo assedio alla volta. Nello stesso tempo può capitarti di doverti difendere da un altro.
 rule-6-2 = *Assediare*: scegli un luogo che il nemico controlla. Gioca una carta luogo che vi porta, una carta con il trasporto che essa richiede, e una carta con forza militare ([[rule-6-5]]). Le prime due si scartano; la terza è impegnata nell’assedio. Basta che la tua carta luogo si possa usare: se puoi far arrivare rinforzi al luogo ([[rule-6-4]]), per ora non importa.
 rule-6-3 = Un segnalino mostra a che punto è l’assedio; sopra lo 0 favorisce l’attaccante. Parte da −1, da 2 in meno se il luogo è fortificato, e ancora più in basso secondo la difesa propria del luogo. Poi si aggiunge la forza della prima carta dell’attaccante.
-rule-6-4 = *Rinforzare un assedio*: impegna una carta con forza militare in un assedio in corso, come attaccante o come difensore. Devi potercela portare: il luogo assediato deve essere collegato, ma non da un sentiero indiano, alla tua capitale o a un tuo luogo rifornito. La tua capitale puoi rinforzarla sempre. Se ci sono due assedi in corso, scegline uno.
+rule-6-4 = *Rinforzare un assedio*: impegna una carta con forza militare in un assedio in corso, come attaccante o come difensore. Devi potercela portare: il luogo assediato deve essere collegato, ma non da un sentiero indiano, alla tua capitale o a un tuo luogo rifornito. La tua capitale puoi rinforzarla sempre, e anche [[place-new-york]] dove la nomina [[rule-12-10]]. Se ci sono due assedi in corso, scegline uno.
 rule-6-5 = Ogni carta mostra la sua forza. Una carta luogo con [[symbol-military|forza militare]] vale 1. Una [[symbol-ship]], su una carta luogo o su [[card-ships]], vale 1, ma solo in un *porto*. Nessuna carta vale due volte. Una carta [[card-fortification]] vale 1, solo per il difensore, e non può iniziare un assedio. L’[[card-siege-artillery]] costa 3 monete ogni volta che la impegni. Una volta impegnata, una carta mantiene la sua forza fino alla fine dell’assedio, qualunque cosa accada al suo luogo.
 rule-6-6 = Il [[card-military-leader]] ha forza 1 e si impegna come un rinforzo ([[rule-6-4]]), ma con un’azione gratuita, mai con l’azione *Rinforzare un assedio*. Può essere anche la terza carta di *Assediare*, che allora è un’azione come sempre.
 rule-6-7 = Il segnalino non può superare gli estremi della sua traccia: ciò che andrebbe oltre è perso, anche se una carta si può impegnare lo stesso. Per questo non sempre puoi ricavare la posizione del segnalino dalle carte sul tavolo.
@@ -77,7 +77,7 @@ rule-7-3 = Se *vince il difensore*, il luogo resta com’è.
 rule-7-4 = In ogni caso, le carte impegnate dal vincitore vanno nei suoi scarti. Lo sconfitto deve sacrificare una carta *impero* impegnata, se ce n’è una: sceglie lui quale, e la carta torna nel mercato. Le altre sue carte vanno nei suoi scarti. Prima sceglie lo sconfitto; poi il vincitore decide del villaggio.
 rule-7-5 = Se perdi un luogo, ne tieni la carta, ma non puoi usarla ([[rule-4-1]]).
 rule-7-6 = *Ritirarsi* è un’azione gratuita. Come attaccante togli l’assedio; come difensore consegni il luogo. Scegli nello stesso momento quale carta sacrifichi. Vale come un assedio perso ([[rule-7-4]]). Dopo una resa l’assediante decide subito del villaggio ([[rule-7-2]]), benché sia il tuo turno, e non pesca carte; poi il tuo turno continua.
-rule-7-7 = Alcuni luoghi decidono la guerra. Gli Inglesi vincono subito se vincono un assedio a [[place-quebec]], o se viene loro consegnata; lo stesso vale per i Francesi a [[place-boston]] o a [[place-new-york]]. Non serve un villaggio.
+rule-7-7 = Alcuni luoghi decidono la guerra. Gli Inglesi vincono subito se vincono un assedio a [[place-quebec]], o se viene loro consegnata; lo stesso vale per i Francesi a [[place-boston]] o a [[place-new-york]]. Non serve un villaggio, e chi perde non cede più nessuna carta, tranne quella che ha nominato con una resa; tutte le altre carte impegnate si scartano.
 
 ## 8. Raids, ambushes and conversions
 
@@ -122,21 +122,22 @@ rule-11-5 = Niente fa finire una partita in cui entrambe le fazioni non fanno ch
 
 rulebook-section-12 = I regolamenti
 rulebook-section-12-intro-1 = Il gioco è stato pubblicato più di una volta, e i testi sono diversi. Puoi giocare con uno qualsiasi: la seconda edizione, se non ne scegli un altro, o una prima edizione secondo la lingua del suo testo. Dove il testo di una prima edizione non dice nulla, vale la regola della seconda. Ecco che cosa cambia, e chi gioca come.
-rulebook-section-12-intro-2 = C’è anche la seconda edizione come si gioca su Yucata, dove la traccia assedio non ha estremi ([[rule-6-7]]). E dove il testo francese si contraddice, [[rule-12-3]] segue ciò che dice, e [[rule-12-7]] ciò che mostrano il suo esempio e il suo riepilogo.
+rulebook-section-12-intro-2 = C’è anche la seconda edizione come si gioca su Yucata, dove la traccia assedio non ha estremi ([[rule-6-7]]). E dove il testo francese si contraddice, in [[rule-12-3]] e [[rule-12-7]], decidono il suo esempio e il suo riepilogo. Uno scenario porta con sé preparazione, regolamento e varianti; non vi si aggiunge nulla.
 rule-12-1 = Le [[card-bateaux]] francesi all’inizio
 rule-12-2 = Fin dove arriva una razzia ([[rule-8-2]])
-rule-12-3 = Se una razzia può attraversare un luogo in mano al nemico ([[rule-8-3]])
+rule-12-3 = Una razzia può attraversare un luogo in mano al nemico, se non è fortificato ([[rule-8-3]]): così secondo ogni testo.
 rule-12-4 = Quante carte contiene la riserva ([[rule-10-3]])
 rule-12-5 = Quali carte vanno nella riserva ([[rule-10-3]])
 rule-12-6 = Se il [[card-home-support]] ricostituisce un mazzo che si esaurisce ([[rule-10-7]]). Dove lo fa, è esso stesso scartato per ultimo, così non lo peschi mai con la sua stessa azione.
 rule-12-7 = Quante carte con monete prende un mercante ([[rule-9-2]])
 rule-12-8 = Se ritirarsi da un assedio è gratuito ([[rule-7-6]]). Dove è un’azione, non è fra le azioni gratuite di [[rule-3-4]].
 rule-12-9 = Colonizzare una capitale nemica divenuta neutrale ([[rule-11-1]])
-rule-12-10 = Da dove arrivano i rinforzi inglesi ([[rule-6-4]]). Dove li fornisce [[place-new-york]], lo fa anche da neutrale, ma non finché la controlla il nemico.
+rule-12-10 = Da dove arrivano i rinforzi inglesi ([[rule-6-4]]). Dove li fornisce [[place-new-york]], lo fa anche da neutrale, ma non finché la controlla il nemico; e quando è assediata essa stessa, si può sempre rinforzare.
 rule-12-11 = Quando si ricostituisce un mazzo ([[rule-3-6]]). Dove è subito, e non ci sono nemmeno scarti, il mazzo resta vuoto finché non si deve pescare una carta.
 rule-12-12 = Un’imboscata che non trova nulla di vulnerabile in mano ([[rule-8-6]])
 rule-12-13 = Convertire Nativi americani quando in mano non ce ne sono ([[rule-8-7]])
 rule-12-14 = Esaurire villaggi o città mentre è in corso un assedio ([[rule-11-2]])
+rule-12-15 = Le azioni gratuite ([[rule-3-4]]) mentre si risolve un assedio che hai vinto all’inizio del tuo turno. Dove sono permesse, puoi mandare un [[card-military-leader]] all’altro assedio, giocare il [[card-home-support]] o riprendere la riserva prima di decidere del villaggio ([[rule-7-2]]), ma non ritirarti. La domanda si pone anche dove solo la riserva potrebbe fornire il colono. L’altro assedio si guarda dopo.
 
 ## 13. Variant rules
 
@@ -146,7 +147,7 @@ rulebook-section-13-intro-2 = Dove due varianti si contraddicono, una cede il pa
 
 # More about those variants that a sentence does not tell in full.
 rulebook-variant-reshuffle-costs-a-coin = Vale per le carte che peschi alla fine del turno. Se non hai denaro, dopo aver pescato scarti due carte a tua scelta, e non ne peschi altre al loro posto.
-rulebook-variant-french-win-at-fort-duquesne = Un assedio di [[place-fort-duquesne]], o la sua resa, fa vincere solo con un villaggio nella scorta.
+rulebook-variant-french-win-at-fort-duquesne = Un assedio di [[place-fort-duquesne]] vinto dai Francesi come attaccanti, o la sua resa a loro, fa vincere solo con un villaggio nella scorta.
 rulebook-variant-ambush-reaches-sieges = La vittima sceglie fra le carte vulnerabili in mano, in riserva e in entrambi gli assedi. Quando si perde una carta impegnata, il segnalino torna indietro della sua forza.
 rulebook-variant-french-redraw-after-siege = Possono averlo vinto come attaccanti o come difensori. Scartano una carta e ne pescano una, ricostituendo il mazzo se serve, prima di ogni azione.
 rulebook-variant-french-choose-a-starting-card = La scelgono nel proprio mercato prima che si mescolino i mazzi, apertamente e senza costo.
@@ -156,4 +157,4 @@ rulebook-variant-free-fur-sale = È un’azione gratuita, quante volte vuoi, con
 rulebook-variant-governor-abandons-location = Il luogo diventa neutrale; il pezzo e la fortificazione tornano nella scorta. La carta di un luogo assediato non si può rimuovere.
 rulebook-variant-natives-fight-in-sieges = I [[card-native-americans]] possono iniziare un assedio, lì non costano denaro, e possono essere la carta che lo sconfitto sacrifica.
 rulebook-variant-british-wait-to-besiege = I punti si contano come in [[rule-11-3]]. Una volta che gli Inglesi ne hanno avuti 25, o che i Francesi hanno iniziato un assedio, gli Inglesi possono assediare per il resto della partita.
-rulebook-variant-late-reshuffle = Fino ad allora smetti di pescare quando il mazzo è vuoto. Il [[card-home-support]] non lo ricostituisce mai, e se ricostituirlo costa denaro, lo paghi allora.
+rulebook-variant-late-reshuffle = Fino ad allora smetti di pescare quando il mazzo è vuoto. Il [[card-home-support]] non lo ricostituisce mai, e se ricostituirlo costa denaro, lo paghi allora. Una carta scambiata dopo un assedio a mazzo vuoto si scarta, e non se ne pesca un’altra.

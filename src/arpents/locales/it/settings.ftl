@@ -10,10 +10,6 @@ setting-raid-bonus = { $value ->
     [one] Una razzia arriva a un collegamento per ogni sua carta, più uno.
    *[other] Una razzia arriva a un collegamento per ogni sua carta, più { $value }.
 }
-setting-raids-pass-enemies = { $value ->
-    [yes] Una razzia può attraversare un luogo in mano al nemico, se non è fortificato.
-   *[no] Una razzia non può attraversare un luogo in mano al nemico.
-}
 setting-reserve-limit = { $value ->
     [0] La riserva contiene quante carte si vuole.
     [one] La riserva contiene una sola carta.
@@ -59,6 +55,10 @@ setting-conversion-spares-reserve = { $value ->
 setting-stock-end-waits-for-sieges = { $value ->
     [yes] Esaurire villaggi o città conclude la partita quando non ci sono più assedi in corso.
    *[no] Esaurire villaggi o città conclude la partita anche durante un assedio.
+}
+setting-free-actions-while-resolving = { $value ->
+    [yes] Le azioni gratuite sono permesse mentre si risolve un assedio vinto all’inizio del proprio turno.
+   *[no] Le azioni gratuite aspettano che gli assedi siano risolti.
 }
 setting-siege-track-ends = { $value ->
     [yes] La traccia assedio ha due estremi, che il segnalino non può superare.
