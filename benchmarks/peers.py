@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from benchmarks.build import build_name
+from benchmarks.processes import begin, end_group
 from benchmarks.tables import table
 from benchmarks.timing import Figures
 
@@ -102,32 +103,15 @@ def say(text: str) -> None:
 def call(command: Sequence[str], temporary: Path, path: Sequence[str] = ()) -> str:
     """Run a command to its end; what it printed. Whatever ends this process ends the command and its own."""
     found = os.environ | {"PYTHONPATH": os.pathsep.join(path), "TMPDIR": str(temporary)}
-    with subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=found,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
+    with begin(command, cwd=ROOT, env=found, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         try:
             out, err = process.communicate()
         except BaseException:
-            _end(process)
+            end_group(process)
             raise
     if process.returncode:
         raise Failed(out + err)
     return out
-
-
-def _end(process: subprocess.Popen[str]) -> None:
-    """End a command with all that it has started."""
-    if sys.platform == "win32":
-        process.kill()
-    else:
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
 
 
 def make_environment(directory: Path) -> str:

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, final
 
+from benchmarks.processes import begin, end_group
+
 GENEROUS: Final = {
     "ARPENTS_CREATIONS_PER_MINUTE": "1000000",
     "ARPENTS_MOVES_PER_MINUTE": "10000000",
@@ -22,7 +24,7 @@ GENEROUS: Final = {
 }
 """Settings under which one client may do as much as a thousand."""
 
-STOP_SECONDS: Final = 20
+STOP_SECONDS: Final = 120
 
 
 class DidNotStart(Exception):
@@ -55,9 +57,7 @@ class Served:
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self._hang_up()
+        self._end()
 
     def stop(self) -> int:
         """Ask it to end, and return its exit code."""
@@ -65,11 +65,11 @@ class Served:
         try:
             return self.process.wait(STOP_SECONDS)
         finally:
-            self.process.kill()
-            self.process.wait()
-            self._hang_up()
+            self._end()
 
-    def _hang_up(self) -> None:
+    def _end(self) -> None:
+        end_group(self.process)
+        self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
 
@@ -79,18 +79,22 @@ def start(database_url: str, environment: Mapping[str, str], log: Path, *options
     env = {**environment, **GENEROUS, "ARPENTS_DATABASE_URL": database_url} | dict(environment)
     env["ARPENTS_DATABASE_URL"] = database_url
     with log.open("a") as errors:
-        process = subprocess.Popen(
+        process = begin(
             [sys.executable, "-m", "arpents", "serve", "--port", "0", *options],
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=errors,
-            text=True,
             env=env,
         )
     assert process.stdout is not None
-    for line in process.stdout:
-        found = re.search(r"http://[^/\s]*:(\d+)", line)
-        if found:
-            return Served(process, f"127.0.0.1:{found[1]}", log)
+    try:
+        for line in process.stdout:
+            found = re.search(r"http://[^/\s]*:(\d+)", line)
+            if found:
+                return Served(process, f"127.0.0.1:{found[1]}", log)
+    except BaseException:
+        end_group(process)
+        raise
     process.stdout.close()
     raise DidNotStart(f"the server ended with {process.wait()}: {log.read_text('utf-8')[-2000:]}")
 

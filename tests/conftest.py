@@ -2,15 +2,21 @@
 
 The sources, unless the environment says ``ARPENTS_TEST_BUILD=compiled``. Processes that tests start run the
 same build as the tests. Nothing is imported to find out, as that would come before the measuring of coverage.
+
+No such process is left when the tests are over (``tests/processes.py``).
 """
 
 import os
 import sys
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
+from subprocess import Popen
 
 import pytest
+
+from tests.processes import own_mark, post_warden, relieve, restore_signals, still_running
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
@@ -23,12 +29,32 @@ else:
     sys.path[:] = [path for path in sys.path if Path(path).resolve() != SOURCES]
     os.environ.pop("PYTHONPATH", None)
 
+WARDEN = pytest.StashKey[Popen[bytes] | None]()
 
-def pytest_configure() -> None:
-    """Refuse to test anything but the build that was asked for."""
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test anything but the build that was asked for, and see to the processes of tests."""
     fault = wrong_build(BUILD)
     if fault is not None:
         raise pytest.UsageError(fault)
+    config.stash[WARDEN] = post_warden()
+    if config.getoption("dist", "no") == "no":  # in each process that runs tests, not in one that deals them
+        restore_signals()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Let go of the warden."""
+    warden = config.stash.get(WARDEN, None)
+    if warden is not None:
+        relieve(warden)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_is_left() -> Iterator[None]:
+    """Fail if a process that a test has started is there after the last test."""
+    yield
+    left = still_running(own_mark(), 10)
+    assert not left, f"tests have left processes behind: {left}"
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -1,18 +1,17 @@
 """The sources of the page, run by Node: tests in Python hand them what only Python can make."""
 
 import os
-import subprocess
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.packaging.building import page_builder
+from tests.processes import run
 
 WEB: Final = Path(__file__).parents[1] / "web"
 RUNNER: Final = WEB / "node_modules" / "vitest" / "vitest.mjs"
 NODE: Final = page_builder().node()
-PATIENCE: Final = 240
 
 if NODE is None:
     WANTING = "there is no Node.js to run the sources of the page with"
@@ -26,12 +25,8 @@ needs_node = pytest.mark.skipif(bool(WANTING), reason=WANTING)
 
 def run_test_of_page(test: str, **given: Path) -> None:
     """Run a test of ``web/tests`` with files that it finds by environment variables; it must pass."""
-    done = subprocess.run(
+    done = run(
         [str(NODE), str(RUNNER), "run", "--root", str(WEB), test],
         env={**os.environ, **{name: str(file) for name, file in given.items()}},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -2,12 +2,13 @@
 
 import ast
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.processes import run
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "arpents"
@@ -29,10 +30,12 @@ def project_files() -> list[Path]:
     """All files that git tracks, or would track."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
-        listing = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    except (OSError, subprocess.CalledProcessError):
+        listing = run(command, cwd=ROOT)
+    except OSError:
+        listing = None  # there is no git
+    if listing is None or listing.returncode:
         pytest.skip("this is not a git checkout")
-    return [path for name in listing.split("\0") if name and (path := ROOT / name).is_file()]
+    return [path for name in listing.stdout.split("\0") if name and (path := ROOT / name).is_file()]
 
 
 def modules(*parts: str) -> list[Path]:
@@ -64,8 +67,8 @@ def test_the_contracts_on_imports_hold() -> None:
     # In a process of its own: the linter changes the module path and the logging of the one it runs in.
     script = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
     command = [sys.executable, "-c", script]
-    run = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
-    assert run.returncode == 0, run.stdout + run.stderr
+    linted = run(command, cwd=ROOT)
+    assert linted.returncode == 0, linted.stdout + linted.stderr
 
 
 @pytest.mark.parametrize(

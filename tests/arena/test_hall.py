@@ -40,14 +40,15 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     ("kind", "why"),
     [
         ("Raises", "raised ValueError: I do not know any more"),
-        ("Sleeps", "did not decide within 0.8 seconds"),
-        ("Computes", "did not decide within 0.8 seconds"),
+        ("Sleeps", "did not decide within 5 seconds"),
+        ("Computes", "did not decide within 5 seconds"),
         ("Dies", "ended its process (exit code 7)"),
         ("Unmakeable", "could not be made: OSError: my weights are gone"),
     ],
 )
 def test_a_bot_at_fault_forfeits_and_the_contest_goes_on(kind: str, why: str, tmp_path: Path) -> None:
-    contest = Contest((kind, "Sound"), 2, FIRST_LOOK, budget=0.05, patience=0.8, turn_limit=30)
+    # Long enough for a sound bot on a machine that has much else to do.
+    contest = Contest((kind, "Sound"), 2, FIRST_LOOK, budget=0.05, patience=5, turn_limit=30)
     results = tournament(contest, make=make, processes=2, records=tmp_path)
     assert [result.won_by for result in results] == ["Sound", "Sound"]
     assert [result.reason for result in results] == ["forfeit", "forfeit"]

@@ -54,10 +54,15 @@ def test_what_is_timed_is_kept_with_the_speed_around_it() -> None:
 
 
 def test_a_wire_passes_on_until_it_is_cut_and_again_when_it_is_mended() -> None:
+    over: list[asyncio.Event] = []
+
     async def echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        over.append(ended := asyncio.Event())
         while data := await reader.read(100):
             writer.write(data.upper())
         writer.close()
+        await writer.wait_closed()
+        ended.set()
 
     async def talk() -> None:
         server = await asyncio.start_server(echo, "127.0.0.1", 0)
@@ -83,7 +88,8 @@ def test_a_wire_passes_on_until_it_is_cut_and_again_when_it_is_mended() -> None:
         await wire.cut()
         writer.transport.abort()
         server.close()
-        await asyncio.sleep(0.01)  # until the ends have let go of each other
+        for ended in over:
+            await ended.wait()
 
     asyncio.run(talk())
 

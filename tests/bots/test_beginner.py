@@ -1,7 +1,7 @@
 """The beginner: sensible when careful, beatable when not, and never without an end."""
 
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -127,8 +127,8 @@ def test_it_answers_at_once() -> None:
     times = []
     while game.decider is not None and game.state.turn < 60:
         view = game.view(game.decider)
-        start = perf_counter()
+        start = process_time()  # whatever else the machine is doing meanwhile
         action = bot.choose(view, Budget(1))
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
         game.apply(action)
     assert median(times) < 0.02

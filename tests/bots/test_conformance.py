@@ -1,7 +1,6 @@
 """What every bot keeps to: offered actions from views alone, nothing changed, nothing hidden used."""
 
 import random
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from arpents import Action, Game, View
 from arpents.bots import Bot, Budget, bot_kinds, make_bot
 from tests.bots.moments import DECISIONS, moments
 from tests.engine.any_game import RULE_SETS, SCENARIOS, any_game
+from tests.processes import run
 
 ROOT = Path(__file__).parents[2]
 BOTS = sorted(bot_kinds())
@@ -119,13 +119,13 @@ def test_handing_a_bot_a_state_fails_the_type_check(tmp_path: Path) -> None:
     snippet = tmp_path / "snippet.py"
     snippet.write_text("\n".join(lines), "utf-8")
     command = [sys.executable, "-m", "mypy", "--cache-dir", str(tmp_path), "--no-pretty", str(snippet)]
-    run = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
-    found = [line.partition("snippet.py:")[2] for line in run.stdout.splitlines()]
+    checked = run(command, cwd=ROOT)
+    found = [line.partition("snippet.py:")[2] for line in checked.stdout.splitlines()]
     assert found[:-1] == [
         f'{line}: error: Argument 1 to "choose" of "Bot" has incompatible type "{given}"; expected "View"'
         "  [arg-type]"
         for line, given in ((6, "State"), (7, "Game"))
-    ], run.stdout + run.stderr
+    ], checked.stdout + checked.stderr
 
 
 @pytest.mark.soak

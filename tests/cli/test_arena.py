@@ -1,23 +1,21 @@
 """The arena on the command line: its tables, and that nothing finished is ever lost."""
 
 import json
-import os
 import re
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
+from subprocess import DEVNULL
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
-from tests.cli.command import Terminal, arpents, arpents_here, environment
+from tests.cli.command import arpents, arpents_here, environment
+from tests.cli.terminal import CTRL_C, Terminal
+from tests.cli.waiting import CONTEST, ENOUGH, GO, MANY, PROGRAM, RESULTS, all_wait
+from tests.processes import PATIENCE, started, still_running, wait_until
 
 QUICK = ("--seed", "3", "--turn-limit", "40", "--processes", "2")
-MANY = 200
-"""More games than a quick machine plays before anybody can interrupt them."""
-LONG = ("random", "random", "--games", str(MANY), "--seed", "3", "--processes", "2")
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
@@ -28,13 +26,6 @@ def lines(path: Path) -> list[dict[str, Any]]:
 
 def numbers(path: Path) -> list[int]:
     return sorted(line["number"] for line in lines(path))
-
-
-def wait_until_finished(path: Path, games: int) -> None:
-    deadline = time.monotonic() + 40
-    while len(lines(path)) < games:
-        assert time.monotonic() < deadline, "no game was finished in time"
-        time.sleep(0.02)
 
 
 def test_tables_results_and_records(tmp_path: Path) -> None:
@@ -82,58 +73,42 @@ def test_the_same_command_again_plays_nothing_and_shows_the_same(tmp_path: Path)
 
 
 def test_nothing_finished_is_lost_when_everything_is_killed(tmp_path: Path) -> None:
-    file = tmp_path / "results.jsonl"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "arpents", "arena", *LONG, "--results", str(file)],
-        env=environment(tmp_path),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    wait_until_finished(file, 3)
-    process.kill()
-    process.wait()
-    _wait_for_end_of_group(process.pid)
+    file = tmp_path / RESULTS
+    name, value = "KILLED_CONTEST", uuid4().hex
+    quiet = {"stdout": DEVNULL, "stderr": DEVNULL, "env": environment(tmp_path) | {name: value}}
+    with started([*PROGRAM, *CONTEST], cwd=tmp_path, **quiet) as process:
+        wait_until(lambda: all_wait(tmp_path))
+        process.kill()
+        process.wait()
+        assert not still_running(f"{name}={value}", PATIENCE), "those who play end with the one who watches"
     finished = lines(file)
-    assert 3 <= len(finished) < MANY
+    assert ENOUGH <= len(finished) < MANY
     with file.open("ab") as damaged:
-        damaged.write(b'{"pair":["random","rand')
-    again = arpents(tmp_path, "arena", *LONG, "--results", file)
+        damaged.write(b'{"pair":["waiting","rand')
+    (tmp_path / GO).touch()
+    again = arpents(tmp_path, *CONTEST, program=PROGRAM)
     assert again.returncode == 0
     assert f"{len(finished)} of {MANY} games are in" in again.stderr
     assert lines(file)[: len(finished)] == finished
     assert numbers(file) == list(range(1, MANY + 1))
 
 
-def _wait_for_end_of_group(group: int) -> None:
-    """Wait until the playing processes have noticed that nobody watches them any more."""
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    os.killpg(group, signal.SIGKILL)
-    raise AssertionError("processes were left behind")
-
-
 def test_ctrl_c_sums_up_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "arena", *LONG, "--results", "results.jsonl")
-    terminal.wait_for(f"/{MANY}")
-    wait_until_finished(tmp_path / "results.jsonl", 3)
-    terminal.interrupt()
-    assert terminal.end() == 130
+    file = tmp_path / RESULTS
+    with Terminal(tmp_path, *CONTEST, program=PROGRAM) as terminal:
+        wait_until(lambda: all_wait(tmp_path))
+        terminal.type(CTRL_C)
+        assert terminal.end() == 130
     told = re.search(
-        rf"Interrupted: (\d+) of {MANY} games are finished and kept in results.jsonl", terminal.shown
+        rf"Interrupted: (\d+) of {MANY} games are finished and kept in {RESULTS}", terminal.shown
     )
     assert told
     assert "The same command goes on from there." in terminal.shown
-    file = tmp_path / "results.jsonl"
-    assert len(lines(file)) == int(told[1])
-    assert f"{told[1]} games between random, random#2" in terminal.shown
-    assert re.search(r"random \d+, random#2 \d+", terminal.shown), "the scores so far stand behind the bar"
-    again = arpents(tmp_path, "arena", *LONG, "--results", file)
+    assert ENOUGH <= len(lines(file)) == int(told[1]) < MANY
+    assert f"{told[1]} games between waiting, random" in terminal.shown
+    assert re.search(r"waiting \d+, random \d+", terminal.shown), "the scores so far stand behind the bar"
+    (tmp_path / GO).touch()
+    again = arpents(tmp_path, *CONTEST, program=PROGRAM)
     assert again.returncode == 0
     assert numbers(file) == list(range(1, MANY + 1))
 

@@ -2,7 +2,6 @@
 
 import io
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from arpents.locales import Words
 from arpents.locales.keys import key
 from arpents.records.saves import resume_game
 from tests.cli.command import arpents, arpents_here
+from tests.processes import wait_until
 
 SAVE = ("--seed", "3", "--save", "game.save")
 
@@ -172,17 +172,28 @@ def test_a_bot_that_fails_leaves_a_saved_game_and_a_sentence(
     assert again.returncode == 0
 
 
-@pytest.mark.parametrize(("takes", "is_told"), [(0.0, False), (0.3, True)])
-def test_whoever_has_to_wait_is_told_what_for(
-    monkeypatch: pytest.MonkeyPatch, takes: float, is_told: bool
-) -> None:
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """What a terminal shows of progress."""
     out = io.StringIO()
     terminal = Console(file=out, force_terminal=True, _environ={"TERM": "xterm"})
     monkeypatch.setattr(progress, "progress_console", lambda: terminal)
+    return out
+
+
+def test_whoever_has_to_wait_is_told_what_for(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "PATIENCE", 0.1)
     with progress.while_waiting("Wolfe is thinking"):
-        time.sleep(takes)
-    assert ("Wolfe is thinking" in out.getvalue()) == is_told
+        wait_until(lambda: "Wolfe is thinking" in screen.getvalue())
+
+
+def test_whoever_does_not_have_to_wait_is_told_nothing(
+    screen: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "PATIENCE", 600.0)
+    with progress.while_waiting("Wolfe is thinking"):
+        pass
+    assert screen.getvalue() == ""
 
 
 def test_another_seed_makes_another_opponent() -> None:

@@ -12,7 +12,8 @@ from arpents.cli.perft import count_branches
 from arpents.engine.action import Action
 from arpents.engine.game import Game, new_game
 from arpents.engine.perft import perft
-from tests.cli.command import Terminal, arpents, arpents_here
+from tests.cli.command import arpents, arpents_here
+from tests.cli.terminal import CTRL_C, Terminal
 
 
 def test_one_line_for_each_depth(tmp_path: Path) -> None:
@@ -40,13 +41,25 @@ def test_rules_make_a_difference(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_leaves_what_there_is(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "perft", "--depth", "9", "--seed", "1")
-    terminal.wait_for("3 6643")
-    terminal.wait_for("Depth 5")
-    terminal.interrupt()
-    assert terminal.end() == 130
-    assert "Interrupted at depth 5." in terminal.shown
-    assert re.search(r"\b4 29111\r\n", re.sub(r"\x1b\[\??\d*[A-Za-z]", " ", terminal.shown))
+    with Terminal(tmp_path, "perft", "--depth", "99", "--seed", "1") as terminal:
+        terminal.wait_for("Depth 5")
+        terminal.type(CTRL_C)
+        assert terminal.end() == 130
+    shown = re.sub(r"\x1b\[\??\d*[A-Za-z]", " ", terminal.shown)
+    told = re.search(r"Interrupted at depth (\d+)\.", shown)
+    assert told
+    # A quick machine may be at another depth by then, and may just have shown its line.
+    counts = re.findall(r"\b(\d+) (\d+)\r\n", shown)
+    assert [depth for depth, _ in counts] == [str(number) for number in range(1, len(counts) + 1)]
+    assert 5 <= int(told[1]) <= len(counts) + 1 <= int(told[1]) + 1
+    assert [int(count) for _, count in counts[:4]] == [114, 176, 6643, 29111]
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 3])
+def test_what_is_counted_in_parts_is_the_same(at_once: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "_AT_ONCE", at_once)
+    game = new_game(seed=1)
+    assert sum(count for _, count in count_branches(game, 4)) == perft(game, 4)
 
 
 def test_an_interrupted_division_lists_what_was_counted(

@@ -1,7 +1,6 @@
 """Playing in the terminal: whole games, wrong input, undo, saving and resuming, leaving."""
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -10,7 +9,9 @@ import pytest
 from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import Side
 from arpents.records.saves import resume_game
-from tests.cli.command import Terminal, arpents, arpents_here, environment
+from tests import processes
+from tests.cli.command import arpents, arpents_here, environment
+from tests.cli.terminal import CTRL_C, CTRL_D, Terminal
 
 # Seed 3 deals the British New Haven, New York, Norfolk, Pemaquid and St. Mary's.
 PLAY = ("play", "--seed", "3", "--save", "game.save")
@@ -139,12 +140,12 @@ def test_while_cards_are_asked_for_anything_else_can_be_typed(tmp_path: Path) ->
 
 
 def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *PLAY)
-    terminal.wait_for("Your choice")
-    terminal.type("\udcff\udcfe\n".encode("utf-8", "surrogateescape").decode("latin-1"))
-    terminal.wait_for("Unknown word")
-    terminal.type("quit\n")
-    assert terminal.end() == 0
+    with Terminal(tmp_path, *PLAY) as terminal:
+        terminal.wait_for("Your choice")
+        terminal.type("\udcff\udcfe\n")
+        terminal.wait_for("Unknown word")
+        terminal.type("quit\n")
+        assert terminal.end() == 0
 
 
 def test_undo_takes_back_what_was_just_done(tmp_path: Path) -> None:
@@ -270,29 +271,31 @@ def test_every_rule_set_and_variant_can_be_played(tmp_path: Path) -> None:
 def test_a_closed_terminal_saves_the_game(tmp_path: Path) -> None:
     command = f"{sys.executable} -m arpents {' '.join(PLAY)}"
     for closed in (f"yes map | {command} | head -5", f"{command} <&-", f"{command} >&- 2>&- </dev/null"):
-        subprocess.run(closed, shell=True, env=environment(tmp_path), cwd=tmp_path, check=True, timeout=30)
+        run = processes.run(closed, shell=True, env=environment(tmp_path), cwd=tmp_path)
+        assert run.returncode == 0, run.stderr
         save = tmp_path / "game.save"
         assert resume_game(save.read_bytes()).game.decider == Side.BRITISH
         save.unlink()
 
 
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *PLAY)
-    terminal.wait_for("Your choice")
-    terminal.type(SETTLE + "\n")
-    terminal.wait_for('Enter for "end turn"')
-    terminal.type("half a li")
-    terminal.wait_for("half a li")
-    terminal.interrupt()
-    assert terminal.end() == 130
+    with Terminal(tmp_path, *PLAY) as terminal:
+        terminal.wait_for("Your choice")
+        terminal.type(SETTLE + "\n")
+        terminal.wait_for('Enter for "end turn"')
+        terminal.type("half a li")
+        terminal.wait_for("half a li")
+        terminal.wait_until_it_waits()
+        terminal.type(CTRL_C)
+        assert terminal.end() == 130
     assert "To go on with it: arpents play --resume game.save" in terminal.shown
     saved = resume_game((tmp_path / "game.save").read_bytes())
     assert str(saved.game.log[-2].action) == SETTLE
 
 
 def test_ctrl_d_saves_the_game(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *PLAY)
-    terminal.wait_for("Your choice")
-    terminal.type("\x04")
-    assert terminal.end() == 0
+    with Terminal(tmp_path, *PLAY) as terminal:
+        terminal.wait_for("Your choice")
+        terminal.type(CTRL_D)
+        assert terminal.end() == 0
     assert "To go on with it: arpents play --resume game.save" in terminal.shown

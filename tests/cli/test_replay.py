@@ -16,7 +16,8 @@ from arpents.records.converting import to_game_text
 from arpents.records.game_text import GameText, read_game_text
 from arpents.records.writing import write_game
 from arpents.table import open_view
-from tests.cli.command import ROOT, Terminal, arpents_here
+from tests.cli.command import ROOT, arpents_here
+from tests.cli.terminal import CTRL_C, CTRL_D, Terminal
 from tests.positions import do, position, side
 from tests.records.recording import make_record
 
@@ -223,31 +224,32 @@ def test_a_damaged_game_is_refused_with_its_line(tmp_path: Path) -> None:
 
 def test_stepping_in_a_terminal(tmp_path: Path) -> None:
     (tmp_path / "game.arpents").write_text(commented(), "utf-8")
-    terminal = Terminal(tmp_path, "replay", "game.arpents")
-    for keys, awaited in (
-        ("", "Ann (British) against Bob (French) · Turn 1 · Action 0 of "),
-        ("\n", "Action 1 of "),
-        ("t\n", "Turn 2 · "),
-        ("T\n", "Turn 1 · "),
-        ("g 12\n", "Turn 12 · "),
-        ("n\n", "Turn 12 · "),
-        ("b\n", "Turn 11 · "),
-        ("p\n", "Turn 10 · "),
-        ("?\n", "the action before"),
-        ("go\n", 'Unknown key "go"'),
-    ):
-        terminal.shown = ""
-        terminal.type(keys)
-        terminal.wait_for(awaited)
-        terminal.wait_for("Enter for the next action, ? for help: ")
-    terminal.type("q\n")
-    assert terminal.end() == 0
+    with Terminal(tmp_path, "replay", "game.arpents") as terminal:
+        for keys, awaited in (
+            ("", "Ann (British) against Bob (French) · Turn 1 · Action 0 of "),
+            ("\n", "Action 1 of "),
+            ("t\n", "Turn 2 · "),
+            ("T\n", "Turn 1 · "),
+            ("g 12\n", "Turn 12 · "),
+            ("n\n", "Turn 12 · "),
+            ("b\n", "Turn 11 · "),
+            ("p\n", "Turn 10 · "),
+            ("?\n", "the action before"),
+            ("go\n", 'Unknown key "go"'),
+        ):
+            terminal.forget()
+            terminal.type(keys)
+            terminal.wait_for(awaited)
+            terminal.wait_for("Enter for the next action, ? for help: ")
+        terminal.type("q\n")
+        assert terminal.end() == 0
 
 
-@pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])
+@pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)])
 def test_ctrl_c_and_ctrl_d_end_it_quietly(tmp_path: Path, key: str, code: int) -> None:
     (tmp_path / "game.arpents").write_text(str(sample()), "utf-8")
-    terminal = Terminal(tmp_path, "replay", "game.arpents")
-    terminal.wait_for("? for help: ")
-    terminal.interrupt() if key == "\x03" else terminal.type(key)
-    assert terminal.end() == code
+    with Terminal(tmp_path, "replay", "game.arpents") as terminal:
+        terminal.wait_for("? for help: ")
+        terminal.wait_until_it_waits()
+        terminal.type(key)
+        assert terminal.end() == code

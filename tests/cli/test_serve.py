@@ -11,7 +11,8 @@ import pytest
 
 from benchmarks.served import Served, start
 from tests.cli.command import arpents, environment
-from tests.server.api.people import PATIENCE, Visitor
+from tests.processes import PATIENCE
+from tests.server.api.people import Visitor
 from tests.server.api.sockets import news, watching
 
 
@@ -59,39 +60,36 @@ def test_settings_that_cannot_be(tmp_path: Path, name: str, value: str) -> None:
     assert name == "DATABASE_URL" or f"ARPENTS_{name}" in said
 
 
-def a_server_of(home: Path) -> Served:
-    """A server whose games are in the home of a test."""
+@contextmanager
+def a_server_of(home: Path) -> Iterator[Served]:
+    """A server whose games are in the home of a test, killed in the end if it still runs."""
     url = f"sqlite:///{home / 'games.sqlite'}"
-    return start(url, environment(home), home / "server.log")
+    served = start(url, environment(home), home / "server.log")
+    try:
+        yield served
+    finally:
+        served.kill()
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_it_ends_in_good_order_while_somebody_watches(tmp_path: Path, ending: signal.Signals) -> None:
-    if ending == signal.SIGINT and signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
-        pytest.skip("this process ignores Ctrl-C, and so would the server")
-    server = a_server_of(tmp_path)
-    player = Visitor(server.url).create(opponent="bot", level=1, side="british")
-    with watching(server, player.game, player.token) as socket:
-        news(socket)
-        os.kill(server.process.pid, ending)
-        assert server.process.wait(PATIENCE) == 0
-    assert server.stop() == 0
+    with a_server_of(tmp_path) as server:
+        player = Visitor(server.url).create(opponent="bot", level=1, side="british")
+        with watching(server, player.game, player.token) as socket:
+            news(socket)
+            os.kill(server.process.pid, ending)
+            assert server.process.wait(PATIENCE) == 0
     assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")
 
 
 def test_a_game_is_there_again_after_a_restart(tmp_path: Path) -> None:
-    first = a_server_of(tmp_path)
-    try:
+    with a_server_of(tmp_path) as first:
         player = Visitor(first.url).create(opponent="bot", level=1, side="british")
         player.rest()
         player.turn()
         before = player.news(after=0)
-    finally:
-        first.kill()
-    second = a_server_of(tmp_path)
-    try:
+    with a_server_of(tmp_path) as second:
         player.url = second.url
         assert player.news(after=0) == before
         player.rest()
-    finally:
-        second.stop()
+        assert second.stop() == 0

@@ -2,14 +2,19 @@
 
 import re
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from subprocess import PIPE
 
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.simulate import play_randomly
-from tests.cli.command import Terminal, arpents, environment
+from tests.cli.command import arpents, environment
+from tests.cli.terminal import CTRL_C, Terminal
+from tests.processes import PATIENCE, started
+
+ENDLESS = 999_999_999
+"""More games than anybody plays in days."""
 
 
 def counts(shown: str) -> dict[str, int]:
@@ -64,35 +69,27 @@ def test_a_scenario_is_played_and_named(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_sums_up_what_is_finished(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "simulate", "--games", "99999", "--seed", "1")
-    terminal.wait_for("3/99999")
-    terminal.interrupt()
-    assert terminal.end() == 130
-    finished = re.search(r"Interrupted: (\d+) of 99,999 games were finished\.", terminal.shown)
+    with Terminal(tmp_path, "simulate", "--games", str(ENDLESS), "--seed", "1") as terminal:
+        terminal.wait_for(re.compile(rf"([2-9]|\d\d)/{ENDLESS}"))
+        terminal.type(CTRL_C)
+        assert terminal.end() == 130
+    finished = re.search(rf"Interrupted: ([\d,]+) of {ENDLESS:,} games were finished\.", terminal.shown)
     assert finished
     assert f"{finished[1]} games between random players" in terminal.shown
 
 
 def test_an_interruption_without_a_terminal_sums_up_too(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [
-            sys.executable,
-            "-c",
-            "import arpents.cli.simulate as s; o = s.play_randomly\n"
-            "def p(*a):\n print('.', flush=True); return o(*a)\n"
-            "s.play_randomly = p\nfrom arpents.cli import main; main()",
-            "simulate",
-            "--games",
-            "99999",
-        ],
-        stdout=subprocess.PIPE,
-        env=environment(tmp_path),
-        encoding="utf-8",
+    script = (
+        "import arpents.cli.simulate as s; o = s.play_randomly\n"
+        "def p(*a):\n print('.', flush=True); return o(*a)\n"
+        "s.play_randomly = p\nfrom arpents.cli import main; main()"
     )
-    assert process.stdout is not None
-    process.stdout.readline()
-    process.send_signal(signal.SIGINT)
-    shown, _ = process.communicate(timeout=30)
+    command = [sys.executable, "-c", script, "simulate", "--games", str(ENDLESS)]
+    with started(command, stdout=PIPE, env=environment(tmp_path)) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        shown, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert "of 99,999 games were finished." in shown
+    assert f"of {ENDLESS:,} games were finished." in shown
     assert "Traceback" not in shown

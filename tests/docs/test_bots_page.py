@@ -1,11 +1,11 @@
 """The examples of docs/bots.md that play in other processes run as the scripts that they are."""
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 from tests.cli.command import ROOT, environment
+from tests.processes import run
 
 
 def test_the_example_of_a_tournament_is_a_script_that_runs(tmp_path: Path) -> None:
@@ -15,14 +15,6 @@ def test_the_example_of_a_tournament_is_a_script_that_runs(tmp_path: Path) -> No
     for code in scripts:
         script = tmp_path / "example.py"
         script.write_text(code, "utf-8")
-        run = subprocess.run(
-            [sys.executable, str(script)],
-            env=environment(tmp_path),
-            cwd=tmp_path,
-            check=False,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=60,
-        )
-        assert (run.returncode, run.stderr) == (0, "")
-        assert run.stdout.strip()
+        ended = run([sys.executable, script], env=environment(tmp_path), cwd=tmp_path)
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert ended.stdout.strip()

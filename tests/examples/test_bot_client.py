@@ -1,10 +1,10 @@
 """The example of a client plays against a real server, by the API alone."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE
 
 import httpx
 import pytest
@@ -13,6 +13,7 @@ from arpents.records.game_text import read_game_text
 from arpents.records.replaying import replay
 from benchmarks.served import Served, serving
 from examples.bot_client import play
+from tests.processes import PATIENCE, started
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
@@ -41,9 +42,9 @@ def test_it_joins_by_an_invitation_and_resumes_a_seat(served: Served) -> None:
     seat = httpx.post(f"{served.url}/api/v1/games", json={"side": "british"}).json()
     invite, link = (served.url + seat[name][seat[name].index("/game/") :] for name in ("invite", "link"))
     script = [sys.executable, str(EXAMPLE), invite]
-    with subprocess.Popen(script, stdout=subprocess.PIPE, text=True) as other:
+    with started(script, stdout=PIPE) as other:
         ended = play(link, turns=4, seed=2)
-        said, _ = other.communicate(timeout=60)
+        said, _ = other.communicate(timeout=PATIENCE)
     assert ended["game"]["british"]["name"] == "Guest"
     assert ended["game"]["french"]["name"] == "Example"
     assert "'winner': 'french'" in said

@@ -32,6 +32,8 @@ SIDES: Final = ("british", "french")
 AGAINST_BOTS: Final = 4
 """Every so many games is one against a bot."""
 
+AFTER_BOTS: Final = 3
+"""Every so many kills comes after a move of a bot."""
 
 LAST_PAUSE: Final = 0.03
 """The seconds by which a kill is at a random moment, wherever the clients have got."""
@@ -118,8 +120,13 @@ class Run:
         return [Seat(self.server, one["game"], SIDES.index(one["side"]), one["token"]) for one in made]
 
     async def kill_again_and_again(self, kills: int, changes: int) -> None:
-        """Kill the server at random moments, at times very soon after its start, and let it live at last."""
+        """Kill the server at random moments, at times very soon after its start, and let it live at last.
+
+        Bots need seconds to begin, and would seldom get to move: every so often a kill waits until one has.
+        """
         for number in range(1, kills + 1):
+            if number % AFTER_BOTS == 0:
+                await self._until_a_bot_moves()
             await self._until_changed(self.rng.choice([0, changes, changes, 4 * changes]))
             if self.interrupted:
                 break
@@ -130,17 +137,20 @@ class Run:
         await self._until_all_is_well(changes)
 
     async def _until_all_is_well(self, changes: int) -> None:
-        """Wait until the server that lives at last has taken changes, and bots have had their turns on it."""
+        """Wait until the server that lives at last has taken changes, and a bot has moved on it."""
         enough = self.ledger.acknowledged + changes
-        turns = self._turns_after_bots()
-        while not self.interrupted:
-            bots_play = not self.with_bots or self._turns_after_bots() > turns
-            if bots_play and self.ledger.acknowledged >= enough:
-                return
+        await self._until_a_bot_moves()
+        while self.ledger.acknowledged < enough and not self.interrupted:
             await asyncio.sleep(LAST_PAUSE)
 
-    def _turns_after_bots(self) -> int:
-        return sum(seat.turns for seat in self.against_bots)
+    async def _until_a_bot_moves(self) -> None:
+        """Wait until a client is told of one more move of a bot, or somebody interrupts."""
+        before = self._moves_of_bots()
+        while self.with_bots and self._moves_of_bots() == before and not self.interrupted:
+            await asyncio.sleep(LAST_PAUSE)
+
+    def _moves_of_bots(self) -> int:
+        return sum(seat.moves_of_the_other for seat in self.against_bots)
 
     async def _until_changed(self, most: int) -> None:
         """Wait until so many changes at most have been acknowledged, or somebody interrupts."""

@@ -25,6 +25,7 @@ import uvicorn.protocols.websockets.auto
 import arpents.server.app
 from arpents.cli.app import run
 from benchmarks.http import Http
+from benchmarks.processes import end_group
 from benchmarks.served import GENEROUS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -56,8 +57,15 @@ class Mortal:
         """A server that has not started yet, whose errors go to a file."""
         settings = {**GENEROUS, **environment, "ARPENTS_DATABASE_URL": database_url}
         with log.open("ab") as errors:
+            # In a group of its own, with the servers: so all of them can be ended together.
             launcher = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, stderr=errors, env=settings, cwd=ROOT
+                *(sys.executable, "-m", __name__),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=errors,
+                env=settings,
+                cwd=ROOT,
+                start_new_session=True,
             )
         return cls(launcher)
 
@@ -92,6 +100,7 @@ class Mortal:
             self._http.close()
         assert self._launcher.stdin is not None
         self._launcher.stdin.close()
+        end_group(self._launcher)
         await self._launcher.wait()
 
     async def address(self) -> str:
@@ -120,7 +129,6 @@ class Mortal:
 
 def launch() -> None:
     """Start and kill servers as the standard input says, until it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever is at the terminal means the program that asks
     server = 0
     for line in sys.stdin:
         if line.strip() == START:
@@ -140,7 +148,6 @@ def _serve() -> None:
     """Be a server, in a process that ends with it."""
     sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (as long as the process runs)
     sys.argv = ["arpents", "serve", "--port", "0"]
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         run()
     except BaseException:

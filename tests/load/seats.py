@@ -69,8 +69,8 @@ class Seat:
         self.items: list[Any] = []
         self.now: dict[str, Any] = {}
         self.messages = 0
-        self.turns = 0
-        """How often it became this seat's turn to decide."""
+        self.moves_of_the_other = 0
+        """How many moves of the opponent this seat was told of, whether they were taken back later or not."""
         self._views: dict[int, bytes] = {}
         self._news = asyncio.Event()
 
@@ -86,6 +86,12 @@ class Seat:
                 raise Contradiction(f"{self.game}: item {number} came after {len(self.items)}")
             if number == len(self.items) + 1:
                 self.items.append(item)
+                self.moves_of_the_other += sum(
+                    event["name"] == "acted"
+                    and not event["automatic"]
+                    and event["side"] != told["now"]["you"]
+                    for event in item.get("events", ())
+                )
             elif self.items[number - 1] != item:
                 raise Contradiction(f"{self.game}: item {self.items[number - 1]} has become {item}")
         now = told["now"]
@@ -96,8 +102,6 @@ class Seat:
             raise Contradiction(f"{self.game}: version {now['version']} looks different")
         if self.now and now["version"] < self.now["version"]:
             raise Contradiction(f"{self.game}: version {self.now['version']} has become {now['version']}")
-        if now["you"] is not None and self._others_turn and now["game"]["decider"] == now["you"]:
-            self.turns += 1
         self.now = now
         self._news.set()
 
@@ -132,10 +136,6 @@ class Seat:
             if status != UNAVAILABLE:
                 raise Contradiction(f"{self.game}: cannot be read any more: {answer.decode()}")
             await asyncio.sleep(PAUSE)
-
-    @property
-    def _others_turn(self) -> bool:
-        return bool(self.now) and self.now["game"]["decider"] not in (None, self.now["you"])
 
     @property
     def over(self) -> bool:

@@ -3,12 +3,13 @@
 import importlib.util
 import os
 import shutil
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
 from subprocess import CompletedProcess
 from types import ModuleType
+
+from tests.processes import run
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -39,15 +40,7 @@ def python(*arguments: str | Path, cwd: Path, **environment: str) -> CompletedPr
     kept = {
         name: os.environ[name] for name in os.environ if name not in unset and not name.startswith("COV_")
     }
-    return subprocess.run(
-        [sys.executable, *map(str, arguments)],
-        cwd=cwd,
-        env=kept | environment,
-        check=False,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=600,
-    )
+    return run([sys.executable, *arguments], cwd=cwd, env=kept | environment, timeout=600)
 
 
 def build(project: Path, **environment: str) -> CompletedProcess[str]:
@@ -75,6 +68,6 @@ def extension_modules(project: Path) -> set[str]:
 def told_by_about(project: Path, folder: Path) -> str:
     """What ``arpents about`` says once the wheel is unpacked in a folder."""
     zipfile.ZipFile(wheel(project)).extractall(folder)
-    run = python("-m", "arpents", "about", cwd=folder, PYTHONPATH=str(folder))
-    assert run.returncode == 0, run.stderr
-    return run.stdout
+    told = python("-m", "arpents", "about", cwd=folder, PYTHONPATH=str(folder))
+    assert told.returncode == 0, told.stderr
+    return told.stdout

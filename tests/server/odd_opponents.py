@@ -1,6 +1,7 @@
 """Bots that die, stall or talk nonsense when they are told to; processes of opponents find them here."""
 
 import os
+import re
 import signal
 import sys
 import time
@@ -11,6 +12,9 @@ from typing import Any
 
 from arpents import Action, View
 from arpents.bots import Bot, Budget
+
+BEGUN = ".begun"
+"""How the file with the marks of processes ends that have begun, whether they were asked or not."""
 
 
 class Sound:
@@ -57,6 +61,13 @@ class Stalls(Sound):
         time.sleep(600)
 
 
+class Computes(Sound):
+    """Stalls in compiled code, which no other thread of its process can interrupt."""
+
+    def misbehave(self, before: int) -> None:
+        re.match("(a+)+$", "a" * 60 + "b")
+
+
 class Raises(Sound):
     def misbehave(self, before: int) -> None:
         raise ValueError("I do not know")
@@ -82,6 +93,12 @@ class Making:
     """Makes such bots, which leave their marks in a file."""
 
     trace: Path
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Leave a mark of a process that begins: it is handed this."""
+        self.__dict__.update(state)
+        with self.trace.with_suffix(BEGUN).open("a") as marks:
+            marks.write(f"{os.getpid()}\n")
 
     def __call__(self, text: str, seed: int) -> Bot:
         return KINDS[text](self.trace, seed)

@@ -9,6 +9,8 @@ from typing import Any, Literal
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.processes import PATIENCE
+
 Name = Literal["british", "french"]
 NAMES: tuple[Name, Name] = ("british", "french")
 API = "/api/v1"
@@ -94,7 +96,7 @@ class Ear:
 
     def listen(self) -> None:
         """Keep the next message of the live connection."""
-        message = json.loads(self.socket.recv(timeout=30))
+        message = json.loads(self.socket.recv(timeout=PATIENCE))
         self.seq = message["now"]["seq"]
         self.heard.append(("live", self.game.plain(message)))
 

@@ -17,6 +17,7 @@ from arpents.engine.packs import PACKS
 from arpents.server.logs import JsonLines
 from arpents.server.tokens import hashed, new_token
 from benchmarks.served import Served, serving
+from tests.processes import PATIENCE
 
 CARDS = {name for pack in PACKS for name in pack.by_name}
 API = "/api/v1/games"
@@ -54,7 +55,7 @@ class Played:
         url = f"ws://{self.served.address}{API}/{self.id}/live"
         with connect(url, compression=None) as socket:
             socket.send(first if isinstance(first, str) else json.dumps(first))
-            found: dict[str, Any] = json.loads(socket.recv(timeout=30))
+            found: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
             return found
 
 
@@ -65,7 +66,7 @@ def played(tmp_path: Path) -> Iterator[Played]:
     environment = {**os.environ, "ARPENTS_LOG_LEVEL": "debug"}
     with (
         serving(f"sqlite:///{database}", environment) as served,
-        httpx.Client(base_url=served.url, timeout=30) as client,
+        httpx.Client(base_url=served.url, timeout=PATIENCE) as client,
     ):
         yield Played(served, client, database)
 
@@ -116,7 +117,7 @@ def break_it(game: Played) -> None:
     database.close()
     # After a failure the server closes the connection.
     url = f"{game.served.url}{API}/broken"
-    reply = httpx.get(url, headers={"Authorization": f"Bearer {game.tokens[0]}"}, timeout=30)
+    reply = httpx.get(url, headers={"Authorization": f"Bearer {game.tokens[0]}"}, timeout=PATIENCE)
     assert (reply.status_code, reply.json()["error"]["code"]) == (500, "server_error")
 
 

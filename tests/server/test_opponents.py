@@ -3,10 +3,10 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -16,12 +16,12 @@ from arpents import Action
 from arpents.bots.base import OpponentFailed
 from arpents.bots.levels import LEVELS
 from arpents.server.opponents import TRIES, Opponents
-from tests.server.odd_opponents import Making
+from tests.processes import PATIENCE, started
+from tests.server.odd_opponents import BEGUN, Making
 
 ROOT = Path(__file__).resolve().parents[2]
 VIEW = arpents.new_game(seed=4).view(arpents.new_game(seed=4).decider)
-LONG = 60.0
-"""The seconds that a test waits for what must happen at last."""
+LONG = PATIENCE
 
 
 @pytest.fixture
@@ -33,6 +33,11 @@ def trace(tmp_path: Path) -> Path:
 def marks(trace: Path) -> list[int]:
     """The processes in which bots have been asked, in order."""
     return [int(pid) for pid in trace.read_text().split()] if trace.exists() else []
+
+
+def begun(trace: Path) -> list[int]:
+    """The processes that have begun, in order."""
+    return marks(trace.with_suffix(BEGUN))
 
 
 async def marked(trace: Path, number: int) -> int:
@@ -121,7 +126,7 @@ def test_a_bot_that_is_stuck_is_replaced(trace: Path) -> None:
     async def ask(opponents: Opponents) -> Action:
         return await opponents.choose("StallsOnce", VIEW, "x")
 
-    assert with_opponents(made(trace, patience=3.0), ask) in VIEW.legal_actions()
+    assert with_opponents(made(trace, patience=5.0), ask) in VIEW.legal_actions()
     assert len(set(marks(trace))) == 2
 
 
@@ -143,7 +148,10 @@ def test_who_fails_time_and_again_is_given_up_and_others_go_on(
         with pytest.raises(OpponentFailed, match=f'"{bot}" {fault}') as failed:
             await opponents.choose(bot, VIEW, "x")
         assert failed.value.code == "opponent_failed"
-        assert len(marks(trace)) == asked
+        if bot == "Stalls":
+            assert len(begun(trace)) == asked, "it may be killed before the question has reached it"
+        else:
+            assert len(marks(trace)) == asked
         assert await opponents.choose("Sound", VIEW, "x") in VIEW.legal_actions()
 
     with_opponents(made(trace, patience=2.0 if bot == "Stalls" else LONG), ask)
@@ -198,7 +206,7 @@ from tests.server.odd_opponents import Making
 
 async def main():
     game = arpents.new_game(seed=4)
-    await Opponents(1, make=Making(Path(sys.argv[1]))).choose("Stalls", game.view(game.decider), "x")
+    await Opponents(1, make=Making(Path(sys.argv[1]))).choose(sys.argv[2], game.view(game.decider), "x")
 
 if __name__ == "__main__":
     asyncio.run(main())
@@ -206,19 +214,17 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-def test_processes_end_with_a_parent_that_is_killed(trace: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("bot", ["Stalls", "Computes"])
+def test_processes_end_with_a_parent_that_is_killed(trace: Path, tmp_path: Path, bot: str) -> None:
+    if bot == "Computes" and sys.platform != "linux":
+        pytest.skip("here such a process ends when its bot comes back")
     script = tmp_path / "orphaning.py"
     script.write_text(ORPHANING)
     paths = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
-    parent = subprocess.Popen(
-        [sys.executable, script, trace],
-        env=os.environ | {"PYTHONPATH": paths},
-        stderr=subprocess.PIPE,
-    )
-    try:
+    environment = os.environ | {"PYTHONPATH": paths}
+    with started([sys.executable, script, trace, bot], env=environment, stderr=PIPE) as parent:
         pid = asyncio.run(marked(trace, 1))
         assert pid != parent.pid
-    finally:
         parent.kill()
-    # The processes share this pipe, which has an end only when all of them have.
-    parent.communicate(timeout=LONG)
+        # The processes share this pipe, which has an end only when all of them have.
+        parent.communicate(timeout=LONG)

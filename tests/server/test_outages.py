@@ -14,13 +14,11 @@ from arpents.server.store import Store, all_games
 from benchmarks.served import Served, serving
 from tests.load.ledger import OK, UNAVAILABLE, Entry, Ledger
 from tests.load.seats import API, Here, Seat, choose_action
+from tests.processes import PATIENCE
 from tests.server.databases import a_database
 from tests.server.proxy import a_proxy
 from tests.server.racing import SIDES, Course
 from tests.server.store.made_up import events, game
-
-LONG = 120.0
-"""The seconds that a test waits for what must happen at last."""
 
 NAMED = "store_unavailable"
 PAGES = 100
@@ -73,7 +71,7 @@ class Client:
 
     async def all_have_heard(self) -> None:
         """Wait until all listeners know everything."""
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(PATIENCE):
             for seat in self.seats:
                 await seat.catch_up((await self.now(seat.token))["seq"])
 
@@ -175,7 +173,7 @@ async def away(server: Served, cut: Callable[[], None], mend: Callable[[], None]
     assert await http.send("GET", f"{API}/games/{client.course.game}", {}) == UNAVAILABLE
     assert {row.id: row.last_seq for row, _ in all_games(url)} == stored
     mend()
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while (await client.change(entry, "moves", body))[0] != OK:
             await asyncio.sleep(0.05)
         while await client.health() != OK:
@@ -190,7 +188,7 @@ async def away(server: Served, cut: Callable[[], None], mend: Callable[[], None]
 async def bots_play_on(here: Here, games: list[dict[str, str]]) -> None:
     """Wait until in all these games it is the person who decides."""
     seats = [Seat(here, one["game"], SIDES.index(one["side"]), one["token"]) for one in games]
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         for seat in seats:
             await seat.look()
             while seat.now["game"]["decider"] != seat.now["you"]:

@@ -20,6 +20,7 @@ from arpents.records.writing import write_game
 from benchmarks.served import Served, serving
 from tests.engine.any_game import any_game
 from tests.positions import position, side
+from tests.processes import PATIENCE
 from tests.server.overheard import NAMES, Ear, Name, Played, common_action
 
 AUDIENCES: tuple[Name | None, ...] = ("british", "french", None)
@@ -56,7 +57,7 @@ def sockets() -> Iterator[ExitStack]:
 @pytest.fixture
 def client(served: Served) -> Iterator[httpx.Client]:
     """A client of the server."""
-    with httpx.Client(base_url=served.url, timeout=30) as found:
+    with httpx.Client(base_url=served.url, timeout=PATIENCE) as found:
         yield found
 
 

@@ -14,7 +14,11 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
+from multiprocessing.process import BaseProcess
 from typing import Final
+
+if sys.platform == "linux":
+    import fcntl
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 """How such processes begin: afresh, with nothing of the threads and connections of their parent."""
@@ -49,12 +53,25 @@ def settle_in() -> None:
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     sys.stdout = sys.stderr  # what a bot prints should not mix with results
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """End this process when the one that started it is gone, even if a bot never comes back."""
     parent = multiprocessing.parent_process()
     if parent is not None:
-        parent.join()
-        os._exit(1)
+        _be_killed_with(parent.sentinel)
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """End this process when the one that started it is gone, even if a bot never comes back."""
+    parent.join()
+    os._exit(1)
+
+
+def _be_killed_with(pipe: int) -> None:
+    """Have the system kill this process when the other end of a pipe, which the parent has, is closed.
+
+    A thread cannot do that while a bot is in compiled code, which lets no other thread of Python run. Where
+    the system is not Linux, the thread ends the process as soon as the bot is out of it.
+    """
+    if sys.platform == "linux":
+        fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)

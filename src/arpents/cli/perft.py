@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -14,6 +14,9 @@ from arpents.cli.terminal import INTERRUPTED, WORDS, complain
 from arpents.engine.action import Action
 from arpents.engine.game import Game
 from arpents.engine.perft import perft as count_sequences
+
+_AT_ONCE: Final = 3
+"""Sequences of so many actions are counted in one go: until that is done, compiled code hears no Ctrl-C."""
 
 
 def perft(
@@ -26,23 +29,28 @@ def perft(
 ) -> None:
     """Count depth after depth, and show a line for each that was counted to its end."""
     game = ChosenRules(rule_set, variant, scenario).new_game(seed)
-    for deep in range(1, depth + 1):
-        counted: list[tuple[Action, int]] = []
-        interrupted = False
-        branches = count_branches(game, deep)
-        words = WORDS("perft-progress", depth=deep)
-        try:
-            for branch in with_progress(branches, game.count_actions(), words):
+    deep = 1
+    counted: list[tuple[Action, int]] = []
+    try:
+        while deep <= depth:
+            counted = []
+            words = WORDS("perft-progress", depth=deep)
+            for branch in with_progress(count_branches(game, deep), game.count_actions(), words):
                 counted.append(branch)
-        except KeyboardInterrupt:
-            interrupted = True
+            if divide and deep == depth:
+                _list(counted)
+            typer.echo(f"{deep} {sum(count for _, count in counted)}")
+            deep += 1
+    except KeyboardInterrupt:
         if divide and deep == depth:
-            for action, count in counted:
-                typer.echo(f"{count} {action}")
-        if interrupted:
-            complain(WORDS("perft-interrupted", depth=deep))
-            raise typer.Exit(INTERRUPTED)
-        typer.echo(f"{deep} {sum(count for _, count in counted)}")
+            _list(counted)
+        complain(WORDS("perft-interrupted", depth=deep))
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _list(counted: list[tuple[Action, int]]) -> None:
+    for action, count in counted:
+        typer.echo(f"{count} {action}")
 
 
 def count_branches(game: Game, depth: int) -> Iterator[tuple[Action, int]]:
@@ -53,4 +61,10 @@ def count_branches(game: Game, depth: int) -> Iterator[tuple[Action, int]]:
             continue
         branch = game.copy()
         branch.apply(action)
-        yield action, count_sequences(branch, depth - 1)
+        yield action, _count(branch, depth - 1)
+
+
+def _count(game: Game, depth: int) -> int:
+    if depth <= _AT_ONCE:
+        return count_sequences(game, depth)
+    return sum(count for _, count in count_branches(game, depth))

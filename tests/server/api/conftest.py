@@ -36,7 +36,7 @@ def strict_server() -> Iterator[Served]:
         moves_per_minute=30,
         requests_per_minute=60,
         sockets_per_client=3,
-        hello_seconds=0.2,
+        hello_seconds=5,
         log_level="info",
     ) as served:
         yield served

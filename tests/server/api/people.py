@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import httpx
 
-API: Final = "/api/v1"
-PATIENCE: Final = 30.0
+from tests.processes import PATIENCE
 
+API: Final = "/api/v1"
 HTTP: Final = httpx.Client(timeout=PATIENCE)
 """The connections of all of them."""
 

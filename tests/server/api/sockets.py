@@ -8,7 +8,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.served import Served
-from tests.server.api.people import API, PATIENCE, Data
+from tests.processes import PATIENCE
+from tests.server.api.people import API, Data
 
 
 def live_url(server: Served, game: str) -> str:

@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.served import Served
-from tests.server.api.people import API, HTTP, PATIENCE, Visitor, code, key
+from tests.processes import PATIENCE
+from tests.server.api.people import API, HTTP, Visitor, code, key
 from tests.server.api.sockets import connected, news, watching
 
 CLIENTS_OWN_FAULT = "Invalid UTF-8 sequence received from client."

@@ -20,7 +20,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from benchmarks.served import Served
-from tests.server.api.people import API, PATIENCE, Player, Visitor
+from tests.processes import PATIENCE
+from tests.server.api.people import API, Player, Visitor
 from tests.server.api.test_rights import OF_ALL, TABLE
 
 Case = schemathesis.Case[Any]

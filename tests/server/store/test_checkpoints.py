@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from arpents.server.store import Store
+from tests.processes import PATIENCE
 from tests.server.store.made_up import events, game
 
 pytestmark = pytest.mark.anyio
@@ -18,10 +19,8 @@ async def test_what_is_written_ahead_does_not_pile_up(tmp_path: Path) -> None:
         before = file.stat().st_size
 
         await store.create(game(), events("created", text="snow " * 2000))
-        for _ in range(1000):
-            if file.stat().st_size > before:
-                break
-            await asyncio.sleep(0.01)
-        assert file.stat().st_size > before
+        async with asyncio.timeout(PATIENCE):
+            while file.stat().st_size <= before:
+                await asyncio.sleep(0.01)
     finally:
         await store.close()

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.databases import a_database
 from tests.server.proxy import a_proxy
 from tests.server.store.made_up import events, game, opened
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 20
 
 
 @pytest.fixture

@@ -1,8 +1,9 @@
 """URLs, and the tables that they lead to."""
 
-import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -13,6 +14,7 @@ from arpents.server.store import BadDatabaseUrl, Store, StoreOutdated, StoreUnav
 from arpents.server.store.database import Database
 from arpents.server.store.schema import prepare
 from arpents.server.store.tables import METADATA
+from tests.processes import PATIENCE, started
 from tests.server.databases import a_database, administer
 
 TABLES = ("games", "events")
@@ -58,21 +60,16 @@ def test_processes_that_open_an_empty_database_at_once(database_url: str) -> Non
         "import sys, asyncio; from arpents.server.store import Store; sys.stdin.readline();"
         "asyncio.run(Store.open(sys.argv[1]).close())"
     )
-    processes = [
-        subprocess.Popen(
-            [sys.executable, "-c", script, database_url],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for _ in range(4)
-    ]
-    for process in processes:
-        assert process.stdin is not None
-        process.stdin.write("go\n")
-        process.stdin.flush()
-    ends = [(process.communicate()[1], process.returncode) for process in processes]
+    command = [sys.executable, "-c", script, database_url]
+    with ExitStack() as stack:
+        processes = [
+            stack.enter_context(started(command, stdin=PIPE, stdout=PIPE, stderr=PIPE)) for _ in range(4)
+        ]
+        for process in processes:
+            assert process.stdin is not None
+            process.stdin.write("go\n")
+            process.stdin.flush()
+        ends = [(process.communicate(timeout=PATIENCE)[1], process.returncode) for process in processes]
     assert ends == [("", 0)] * 4
     assert administer(database_url, "SELECT count(*) FROM alembic_version") == [(1,)]
 

@@ -157,13 +157,13 @@ NEAR_FORM = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300, deadline=None, derandomize=True)
 @given(data=ANY_JSON | NEAR_FORM, number=st.integers(0, 10_000))
 def test_any_json_is_read_or_refused(data: object, number: int) -> None:
     try_reading(data, deciding(number))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300, deadline=None, derandomize=True)
 @given(
     number=st.integers(0, 10_000),
     which=st.integers(0, 10_000),
