@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 INSTALLER: Final = Path(__file__).resolve().parent.parent / "requirements" / "installer.lock"
-PIP: Final = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+PIP: Final = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 UV: Final = [str(Path(sys.executable).with_name("uv")), "pip", "install", "--python", sys.executable]
 
 FOR_UV: Final = {
@@ -87,7 +87,15 @@ def have_uv(again: bool) -> bool:
         there = ""
     if there and there in INSTALLER.read_text("utf-8") and not again:
         return True
-    command = [*PIP, "install", "--no-compile", "--require-hashes", "--requirement", str(INSTALLER)]
+    command = [
+        *PIP,
+        "install",
+        "--quiet",
+        "--no-compile",
+        "--require-hashes",
+        "--requirement",
+        str(INSTALLER),
+    ]
     return succeeds(command + ["--force-reinstall"] * again)
 
 
@@ -103,7 +111,7 @@ def install_locked(lock: Path, again: bool) -> bool:
     print(
         "Note: uv cannot be had or has failed, so pip installs the packages, which takes longer.", flush=True
     )
-    return succeeds([*PIP, "install", *locked, *["--force-reinstall"] * again])
+    return succeeds([*PIP, "install", "--quiet", *locked, *["--force-reinstall"] * again])
 
 
 def install_package(folder: Path) -> bool:
@@ -111,7 +119,7 @@ def install_package(folder: Path) -> bool:
     options = ["--no-deps", "--no-build-isolation", str(folder)]
     # Its cache would take a package for unchanged whose pyproject.toml is.
     by_uv = [*UV, "--offline", "--no-cache", "--reinstall", *options]
-    return succeeds(by_uv) or succeeds([*PIP, "install", *options])
+    return succeeds(by_uv) or succeeds([*PIP, "install", "--quiet", *options])
 
 
 def main(what: str) -> int:
