@@ -16,6 +16,8 @@ from typing import Final
 from arpents.engine.packs import PACKS
 from arpents.locales import Words
 
+WORDS: Final = Words()
+
 _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
@@ -56,8 +58,6 @@ class JsonLines(logging.Formatter):
 class Sentences(logging.Formatter):
     """A record as a sentence: what happened, and of an exception its name and its place alone."""
 
-    words = Words()
-
     def format(self, record: logging.LogRecord) -> str:
         """Tell how grave it is, what, and with which game or bot."""
         happened = without_secrets(record.getMessage()) if record.args else str(record.msg)
@@ -69,7 +69,7 @@ class Sentences(logging.Formatter):
             ]
         first = happened.strip().partition("\n")[0].rstrip(".")
         told = f"{first} ({', '.join(details)})" if details else first
-        return self.words("log-error" if record.levelno >= logging.ERROR else "log-warning", told=told)
+        return WORDS("log-error" if record.levelno >= logging.ERROR else "log-warning", told=told)
 
 
 def _told(part: str) -> str:
