@@ -17,10 +17,13 @@ PAGE := src/arpents/server/static/built-from
 PACKAGES := web/node_modules/.package-lock.json
 NODE_TOOL := $(BIN)/python web/page.py run
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# A step is shown with its seconds, and what it prints only if it fails; steps that can be are run side by side.
+STEP := $(BIN)/python tools/steps.py one
+STEPS = $(BIN)/python tools/steps.py all $(MAKE) --silent --no-print-directory -j4
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup test lint types imports tests compiled speed soak format lock clean again
+.PHONY: help play terminal ready setup test lint types imports tests compiled speed soak format lock clean again
 .PHONY: web web-test web-types screenshots
 
 help:
@@ -39,13 +42,17 @@ help:
 	@echo 'make lock      pin the dependencies again (UPGRADE=1: at their newest)'
 	@echo 'make clean     remove .venv, the page and whatever else was made'
 
-play: $(VENV)/.run
+play: ready
 	@$(BIN)/arpents serve --browser $(ARGS)
 
-terminal: $(VENV)/.run
+terminal: ready
 	@$(BIN)/arpents play $(ARGS)
 
-setup: $(VENV)/.dev $(VENV)/.run
+ready: $(VENV)/.made
+	@$(STEPS) $(VENV)/.run
+
+setup: $(VENV)/.made
+	@$(STEPS) $(VENV)/.dev $(VENV)/.run
 
 # One after the other, so that the quickest answer comes first, and the count of tests last.
 test: $(VENV)/.dev
@@ -124,6 +131,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 
 lock: $(VENV)/.made
 	$(PIP) install uv
+	$(COMPILE) --group installer --output-file requirements/installer.lock
 	$(COMPILE) pyproject.toml --group build --output-file requirements/run.lock
 	$(COMPILE) pyproject.toml --group dev --constraints requirements/run.lock --output-file requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra postgres --constraints requirements/dev.lock --output-file requirements/server.lock
@@ -133,7 +141,7 @@ clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* htmlcov
 	rm -rf src/arpents/server/static web/node_modules web/openapi.json test-results
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks examples web -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks examples tools web -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Each stamp says that a step is done, so that it is done again only after a change of what it rests on.
 
@@ -141,13 +149,14 @@ $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo 'Arpents needs Python 3.11 or newer, which "$(PYTHON)" is not;' \
 			'name one that is, for example: make $(MAKECMDGOALS) PYTHON=python3.12' >&2; exit 1; }
-	@echo 'Setting up $(VENV); this takes a minute, once.'
-	@$(PYTHON) -m venv $(VENV)
-	@touch $@
+	@echo 'The first time, this takes about a minute.'
+	@if [ -e $(VENV)/.begun ]; then rm -rf $(VENV); fi
+	@mkdir -p $(VENV) && touch $(VENV)/.begun
+	@$(PYTHON) tools/steps.py one 'Setting up $(VENV)' $(PYTHON) -m venv $(VENV)
+	@rm $(VENV)/.begun && touch $@
 
 $(VENV)/.needs: $(VENV)/.made requirements/run.lock
-	@echo 'Installing what the game needs.'
-	@$(PIP) install --require-hashes --requirement requirements/run.lock
+	@$(STEP) 'Installing packages' $(BIN)/python tools/install.py requirements/run.lock
 	@touch $@
 
 # The package is installed as people install it, compiled, and not as a link to the sources. The stamp says
@@ -159,18 +168,23 @@ SERVES_ := compiled interpreted:$(COMPILER)
 SERVES_0 := interpreted:$(COMPILER)
 SERVES_1 := compiled
 ifeq ($(filter $(SERVES_$(ARPENTS_COMPILE)),$(shell cat $(VENV)/.run 2>/dev/null)),)
-$(VENV)/.run: again
+$(VENV)/.compiled $(VENV)/.run: again
 endif
 
-$(VENV)/.run: $(VENV)/.needs $(SOURCES) $(if $(filter 0,$(ARPENTS_WEB)),,$(PAGE))
-	@echo 'Installing Arpents; compiling it takes about a minute, once.'
-	@$(PIP) install --no-deps --no-build-isolation .
+# Compiling takes longest. It waits for the packages of development where these are wanted too, since nothing
+# may change in $(VENV) meanwhile; it does not wait for the page.
+$(VENV)/.compiled: $(VENV)/.needs $(SOURCES) | $(filter $(VENV)/.dev,$(MAKECMDGOALS))
+	@$(if $(filter 0,$(ARPENTS_COMPILE)),,ARPENTS_WEB=0 $(STEP) 'Compiling the engine' \
+		$(BIN)/python setup.py --quiet build_ext)
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.compiled $(if $(filter 0,$(ARPENTS_WEB)),,$(PAGE))
+	@$(STEP) 'Installing Arpents' $(BIN)/python tools/install.py .
 	@$(BIN)/python -Ic 'from arpents.build import is_compiled; \
 		print("compiled" if is_compiled() else "interpreted:$(COMPILER)")' >$@
 
 $(VENV)/.dev: $(VENV)/.needs requirements/dev.lock
-	@echo 'Installing what development needs.'
-	@$(PIP) install --require-hashes --requirement requirements/dev.lock
+	@$(STEP) 'Installing what development needs' $(BIN)/python tools/install.py requirements/dev.lock
 	@touch $@
 
 # The stamp names the Node of this machine, which may come and go.
@@ -180,15 +194,14 @@ $(VENV)/.node: again
 endif
 
 $(VENV)/.node: $(VENV)/.made requirements/node.lock
-	@$(BIN)/python web/page.py node >/dev/null 2>&1 || { \
-		echo 'Installing Node, which builds the page.'; \
-		$(PIP) install --require-hashes --requirement requirements/node.lock; }
+	@$(BIN)/python web/page.py node >/dev/null 2>&1 || \
+		$(STEP) 'Installing Node' $(BIN)/python tools/install.py requirements/node.lock
 	@echo '$(NODE)' >$@
 
 $(PACKAGES): web/package-lock.json | $(VENV)/.node
-	@$(BIN)/python web/page.py packages
+	@$(STEP) 'Installing the packages of the page' $(BIN)/python web/page.py packages
 
 # By time whether to look, and by content whether to build.
 $(PAGE): $(shell find web src/arpents/locales -mindepth 1 -not -path 'web/node_modules*' \
-		-not -path 'web/tests/*' -not -name '*.py' -not -name openapi.json) | $(VENV)/.node
-	@$(BIN)/python web/page.py build
+		-not -path 'web/tests/*' -not -name '*.py' -not -name openapi.json) | $(PACKAGES)
+	@$(STEP) 'Building the page' $(BIN)/python web/page.py build

@@ -13,10 +13,14 @@ PyPI. An sdist has it built already, and needs neither. What cannot be built is 
     ARPENTS_WEB=0        the package has no page, and its server answers programs only
 """
 
+import hashlib
 import importlib.util
+import json
 import os
 import sys
+import sysconfig
 import tomllib
+from importlib import metadata
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
@@ -35,6 +39,12 @@ PAGE = Path("server", "static")
 
 COMPILED = ("engine", "bots/evaluation", "bots/search")
 """What is compiled: the rules, and what the bots do thousands of times for each decision."""
+
+STAMP = Path("build", "mypyc", "compiled-from")
+"""Says what the extension modules in the folder build were compiled from, and which there are."""
+
+UNFINISHED = ["unfinished"]
+"""What it says while they are compiled."""
 
 WISH = os.environ.get("ARPENTS_COMPILE", "")
 WEB_WISH = os.environ.get("ARPENTS_WEB", "")
@@ -58,7 +68,7 @@ class BuildEngine(build_ext):
                 raise CannotCompile(
                     f"{told}\nARPENTS_COMPILE=1 asks for it; unset it to do without."
                 ) from fault
-            self.warn(f"{told}\nIt is installed as plain Python, which does the same more slowly.")
+            print(f"Note: {told}; it is installed as plain Python, which does the same more slowly.")
             self.extensions = []
 
     def _compile(self) -> None:
@@ -66,7 +76,34 @@ class BuildEngine(build_ext):
             raise CannotCompile("an editable install runs the sources as they are")
         if sys.implementation.name != "cpython":
             raise CannotCompile("mypyc compiles for CPython only")
-        # A line of C first, so that a missing compiler shows before mypyc has done its long work.
+        wanted = [fingerprint(), os.path.abspath(self.build_lib)]
+        done = stamped()
+        names = done[len(wanted) :]
+        if done[: len(wanted)] == wanted and all(
+            Path(self.get_ext_fullpath(name)).exists() for name in names
+        ):
+            self._take([Extension(name, []) for name in names])
+            return
+        self._try_a_line()
+        # Only now, and not for every setup.py that runs to tell the name of the package.
+        building = self._take(extensions())
+        # What a build has left that was broken off is made again, however new it looks.
+        building.force = building.force or done == UNFINISHED
+        STAMP.parent.mkdir(parents=True, exist_ok=True)
+        STAMP.write_text(json.dumps(UNFINISHED), "utf-8")
+        building.run()
+        STAMP.write_text(json.dumps([*wanted, *(module.name for module in self.extensions)]), "utf-8")
+
+    def _take(self, modules: list[Any]) -> build_ext:
+        """Let these be the extension modules, and return the command that builds them."""
+        self.distribution.ext_modules = modules
+        building = build_ext(self.distribution)
+        building.ensure_finalized()
+        self.extensions = building.extensions
+        return building
+
+    def _try_a_line(self) -> None:
+        """Compile a line of C, so that a missing compiler shows before mypyc has done its long work."""
         with TemporaryDirectory() as folder:
             line = Path(folder) / "line.c"
             line.write_text("#include <Python.h>\n", "utf-8")
@@ -80,12 +117,25 @@ class BuildEngine(build_ext):
                     "a C compiler and the headers of Python are needed, and a line of C could not be compiled"
                 )
                 raise CannotCompile(f"{told} ({fault})") from fault
-        # Only now, and not for every setup.py that runs to tell the name of the package.
-        self.distribution.ext_modules = extensions()
-        building = build_ext(self.distribution)
-        building.ensure_finalized()
-        building.run()
-        self.extensions = building.extensions
+
+
+def fingerprint() -> str:
+    """A hash of all that the extension modules come from: sources, types, tools and settings."""
+    told = [sys.version, sysconfig.get_platform(), *map(metadata.version, ("msgspec", "mypy"))]
+    told += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    whole = hashlib.sha256(repr(told).encode())
+    for path in (Path("setup.py"), *sorted(Path("src").rglob("*.py"))):
+        whole.update(f"{path.as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest()
+
+
+def stamped() -> list[str]:
+    """What the stamp says, if there is one: the hash, the folder, and the names of the modules."""
+    try:
+        found: list[str] = json.loads(STAMP.read_text("utf-8"))
+    except (OSError, ValueError):
+        found = []
+    return found
 
 
 class CannotBuildPage(BaseError):
@@ -141,7 +191,8 @@ def extensions() -> list[Any]:
     modules: list[Any] = mypycify(
         # The settings of pyproject.toml are for checking; by them a newer mypy might refuse what is sound.
         ["--config-file=", f"--cache-dir={os.devnull}", *sources],
-        opt_level="3",
+        # The games are as fast as at level 3 or faster, and compiling takes a quarter less.
+        opt_level="2",
         debug_level="0",
         target_dir=os.path.join("build", "mypyc"),
         # The code of all modules is in one library, arpents_engine__mypyc. It must lie beside the package:

@@ -1,16 +1,20 @@
 """The command ``serve``: how it starts, what it refuses, and how it ends."""
 
+import json
 import os
+import re
 import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from benchmarks.served import Served, start
 from tests.cli.command import arpents, environment
+from tests.cli.terminal import CTRL_C, Terminal
 from tests.processes import PATIENCE
 from tests.server.api.people import Visitor
 from tests.server.api.sockets import news, watching
@@ -49,6 +53,7 @@ def test_an_address_of_another_machine(tmp_path: Path) -> None:
     ("name", "value"),
     [
         ("LOG_LEVEL", "chatty"),
+        ("LOG_FORMAT", "poems"),
         ("DATABASE_URL", "mongodb://here"),
         ("DATABASE_URL", "postgresql://nobody@127.0.0.1:1/nothing"),
         ("DATABASE_URL", "sqlite:////proc/nowhere/games.sqlite"),
@@ -93,3 +98,30 @@ def test_a_game_is_there_again_after_a_restart(tmp_path: Path) -> None:
         assert player.news(after=0) == before
         player.rest()
         assert second.stop() == 0
+
+
+def shown_in_a_terminal(home: Path) -> list[str]:
+    """The lines that a terminal shows from the start of a server to Ctrl-C, with some requests between."""
+    with Terminal(home, "serve", "--port", "0") as terminal:
+        terminal.wait_for("(Ctrl-C ends it).")
+        found = re.search(r"http://localhost:(\d+)", terminal.shown)
+        assert found
+        with httpx.Client(base_url=f"http://127.0.0.1:{found[1]}", timeout=PATIENCE) as client:
+            assert client.get("/api/v1/facts").status_code == 200
+            assert client.get("/api/v1/games/none").status_code == 404
+        terminal.type(CTRL_C)
+        assert terminal.end() == 0
+        return terminal.shown.replace("^C", "").split("\r\n")
+
+
+def test_in_a_terminal_one_line_says_where_the_game_is(tmp_path: Path) -> None:
+    line, *rest = shown_in_a_terminal(tmp_path)
+    assert re.fullmatch(r"Arpents is at http://localhost:\d+ \(Ctrl-C ends it\)\.", line)
+    assert not any(rest)
+
+
+def test_in_a_terminal_json_can_be_asked_for(tmp_path: Path) -> None:
+    with a_setting("ARPENTS_LOG_FORMAT", "json"):
+        lines = shown_in_a_terminal(tmp_path)
+    requests = [json.loads(line) for line in lines if "arpents.access" in line]
+    assert [request["status"] for request in requests] == [200, 404]

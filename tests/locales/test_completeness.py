@@ -87,7 +87,7 @@ def called_keys() -> tuple[set[str], set[str]]:
     """The keys that the source calls for, and the patterns of those that it puts together."""
     literal: set[str] = set()
     patterns: set[str] = set()
-    folders = ("arena", "cli", "locales")
+    folders = ("arena", "cli", "locales", "server")
     for path in (path for folder in folders for path in PACKAGE.rglob(f"{folder}/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:

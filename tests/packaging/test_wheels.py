@@ -15,10 +15,12 @@ from tests.packaging.building import (
     copy_project,
     extension_modules,
     files,
+    python,
     told_by_about,
     wheel,
 )
 
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NO_COMPILER = "arpents-has-no-such-compiler"
 
 has_compiler = pytest.mark.skipif(
@@ -41,6 +43,19 @@ def mypycify(*_, **__):
         Extension("arpents.engine.state", ["shim.c"], **options),
         Extension("arpents_engine__mypyc", ["library.c"], **options),
     ]
+"""
+
+# One that counts how often it is asked, and whose library can be compiled.
+COUNTS = """
+from pathlib import Path
+from setuptools import Extension
+
+def mypycify(*_, **__):
+    with open("asked", "a") as asked:
+        asked.write("x")
+    if not Path("library.c").exists():
+        Path("library.c").write_text("#include <Python.h>\\nPyObject *PyInit_library(void) { return 0; }")
+    return [Extension("arpents.library", ["library.c"])]
 """
 
 
@@ -103,6 +118,49 @@ def test_the_engine_is_compiled_as_a_whole_or_not_at_all(project: Path, mypyc: s
     assert "error: the engine cannot be compiled: " in run.stdout + run.stderr
 
 
+@has_compiler
+def test_what_is_compiled_is_compiled_again_after_a_change_alone(project: Path) -> None:
+    path = stand_in(project, COUNTS)
+
+    def asked() -> int:
+        run = build(project, ARPENTS_WEB="0", PYTHONPATH=path)
+        assert run.returncode == 0, run.stdout + run.stderr
+        assert extension_modules(project) == {f"arpents/library{SUFFIX}"}
+        return len((project / "asked").read_text("ascii"))
+
+    run = python("setup.py", "--quiet", "build_ext", cwd=project, ARPENTS_WEB="0", PYTHONPATH=path)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert asked() == 1, "what was compiled by itself goes into the wheel"
+    (project / "src" / "arpents" / "locales" / "en" / "cards.ftl").touch()
+    assert asked() == 1
+    with (project / "src" / "arpents" / "errors.py").open("a") as source:
+        source.write("\n")
+    assert asked() == 2
+    (library,) = (project / "build").glob("lib*/arpents/library*")
+    library.unlink()
+    assert asked() == 3
+
+
+@has_compiler
+def test_what_a_broken_off_build_has_left_is_not_used(project: Path) -> None:
+    path = stand_in(project, COUNTS)
+    assert build(project, ARPENTS_WEB="0", PYTHONPATH=path).returncode == 0
+    (library,) = (project / "build").glob("lib*/arpents/library*")
+    whole = library.stat().st_size
+    library.write_bytes(b"half")
+    (project / "build" / "mypyc" / "compiled-from").write_text('["unfinished"]', "utf-8")
+    assert build(project, ARPENTS_WEB="0", PYTHONPATH=path).returncode == 0
+    assert library.stat().st_size == whole
+
+
+def test_without_a_compiler_the_reason_is_told(project: Path) -> None:
+    run = python("setup.py", "--quiet", "build_ext", cwd=project, ARPENTS_WEB="0", CC=NO_COMPILER)
+    assert run.returncode == 0, run.stderr
+    (told,) = (line for line in run.stdout.splitlines() if line.startswith("Note: "))
+    assert "the engine cannot be compiled: a C compiler and the headers of Python are needed" in told
+    assert told.endswith("it is installed as plain Python, which does the same more slowly.")
+
+
 def test_other_wishes_are_refused(project: Path) -> None:
     run = build(project, ARPENTS_WEB="0", ARPENTS_COMPILE="yes")
     assert run.returncode != 0
@@ -115,9 +173,8 @@ def test_the_wheel_for_this_machine(project: Path, tmp_path: Path) -> None:
     run = build(project, ARPENTS_WEB="0", ARPENTS_COMPILE="1")
     assert run.returncode == 0, run.stderr
     assert "none-any" not in wheel(project).name
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
     folders = ("arpents/engine/", "arpents/bots/evaluation", "arpents/bots/search")
     sources = {name for name in files(project) if name.startswith(folders) and name.endswith(".py")}
-    expected = {name.removesuffix(".py") + suffix for name in sources}
-    assert extension_modules(project) == expected | {f"arpents_engine__mypyc{suffix}"}
+    expected = {name.removesuffix(".py") + SUFFIX for name in sources}
+    assert extension_modules(project) == expected | {f"arpents_engine__mypyc{SUFFIX}"}
     assert "The engine is compiled." in told_by_about(project, tmp_path / "unpacked")

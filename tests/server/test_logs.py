@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import re
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from arpents.engine.packs import PACKS
-from arpents.server.logs import JsonLines
+from arpents.server.logs import JsonLines, Sentences
 from arpents.server.tokens import hashed, new_token
 from benchmarks.served import Served, serving
 from tests.processes import PATIENCE
@@ -60,10 +61,11 @@ class Played:
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[Played]:
-    """A game on a server at the log level debug."""
+def played(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Played]:
+    """A game on a server at the log level debug, in the format that a test asks for."""
     database = tmp_path / "games.sqlite"
-    environment = {**os.environ, "ARPENTS_LOG_LEVEL": "debug"}
+    form = getattr(request, "param", "auto")
+    environment = {**os.environ, "ARPENTS_LOG_LEVEL": "debug", "ARPENTS_LOG_FORMAT": form}
     with (
         serving(f"sqlite:///{database}", environment) as served,
         httpx.Client(base_url=served.url, timeout=PATIENCE) as client,
@@ -139,6 +141,17 @@ def test_logs_hold_no_hands_and_no_tokens(played: Played) -> None:
     assert not [card for card in CARDS if card in written]
 
 
+@pytest.mark.parametrize("played", ["plain"], indirect=True)
+def test_sentences_are_about_failures_alone(played: Played) -> None:
+    use_every_route(played)
+    break_it(played)
+    played.served.stop()
+    (line,) = played.served.log.read_text("utf-8").splitlines()
+    failed, more = line.split(". ")
+    assert re.fullmatch(r"Error: a request failed \(IndexError, \w+\.py, line \d+\)", failed)
+    assert more == "With ARPENTS_LOG_FORMAT=json the log tells more."
+
+
 def test_errors_echo_no_token(played: Played) -> None:
     use_every_route(played)
     errors = [reply for reply in played.replies if reply.startswith('{"error"')]
@@ -176,3 +189,18 @@ def test_the_words_of_an_exception_are_told_without_secrets() -> None:
 def test_arguments_of_a_message_are_told_without_secrets() -> None:
     record = logging.LogRecord("arpents", logging.INFO, __file__, 1, "%s drew %s", ("Ann", "Militia"), None)
     assert json.loads(JsonLines().format(record))["message"] == "Ann drew …"
+
+
+def sentence(message: str, *arguments: object, level: int = logging.WARNING, **extra: object) -> str:
+    """What people are told of a record."""
+    record = logging.LogRecord("arpents", level, __file__, 1, message, arguments, None)
+    record.__dict__.update(extra)
+    return Sentences().format(record)
+
+
+def test_people_are_told_in_sentences() -> None:
+    assert sentence("a bot failed to answer", game="abc", bot="planner") == (
+        "Warning: a bot failed to answer (game abc, bot planner)."
+    )
+    assert sentence("%s has to wait.\nfor long", "Militia") == "Warning: … has to wait."
+    assert sentence("it is lost", level=logging.ERROR).startswith("Error: it is lost. With ")

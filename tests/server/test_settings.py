@@ -32,6 +32,7 @@ def test_origins_are_parted_by_commas() -> None:
         ("PORT", "-1"),
         ("PROXY", "perhaps"),
         ("LOG_LEVEL", "chatty"),
+        ("LOG_FORMAT", "poems"),
         ("BOT_PROCESSES", "0"),
         ("ROOMS", "1.5"),
         ("CREATIONS_PER_MINUTE", "0"),

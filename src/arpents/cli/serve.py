@@ -53,7 +53,7 @@ def serve(
     with _listening(settings.host, settings.port) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         store = Store.open(database_url(settings))
-        write_logs(settings.log_level)
+        write_logs(settings.log_level, settings.log_format)
         config = uvicorn.Config(
             create_app(settings, store),
             log_config=None,

@@ -1,14 +1,22 @@
-"""Logs: one line of JSON for each thing worth a line, without hands, tokens or the secret part of a link."""
+"""Logs, without hands, tokens or the secret part of a link.
+
+They are a line of JSON for each thing worth one; but in a terminal, where a person looks, they are a sentence
+for each thing that this person should know of.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
 import re
-from traceback import TracebackException
+from pathlib import Path
+from traceback import TracebackException, extract_tb
 from typing import Final
 
 from arpents.engine.packs import PACKS
+from arpents.locales import Words
+
+WORDS: Final = Words()
 
 _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
@@ -47,6 +55,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False, default=str)
 
 
+class Sentences(logging.Formatter):
+    """A record as a sentence: what happened, and of an exception its name and its place alone."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Tell how grave it is, what, and with which game or bot."""
+        happened = without_secrets(record.getMessage()) if record.args else str(record.msg)
+        details = [f"{key} {value}" for key, value in record.__dict__.items() if key not in _PLAIN]
+        if record.exc_info and record.exc_info[0]:
+            details.append(record.exc_info[0].__name__)
+            details += [
+                f"{Path(at.filename).name}, line {at.lineno}" for at in extract_tb(record.exc_info[2])[-1:]
+            ]
+        first = happened.strip().partition("\n")[0].rstrip(".")
+        told = f"{first} ({', '.join(details)})" if details else first
+        return WORDS("log-error" if record.levelno >= logging.ERROR else "log-warning", told=told)
+
+
 def _told(part: str) -> str:
     """A part of what is told of an exception: a place in the code, or its name and what it says."""
     if part.lstrip(" |+-").startswith('File "'):
@@ -61,10 +86,14 @@ def without_secrets(text: str) -> str:
     return _SECRETS.sub("…", text)
 
 
-def write_logs(level: str) -> None:
-    """Write the logs of the server to standard error."""
+def write_logs(level: str, form: str) -> None:
+    """Write the logs of the server to standard error; as sentences they leave out what is no warning."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    if form == "plain" or (form == "auto" and handler.stream.isatty()):
+        handler.setFormatter(Sentences())
+        handler.setLevel(logging.WARNING)
+    else:
+        handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int | None = None
     """All chance follows from it: for tests alone."""
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
+    log_format: Literal["auto", "plain", "json"] = "auto"
+    """Sentences for people or lines of JSON for programs; by itself, the former in a terminal alone."""
 
 
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:

@@ -8,6 +8,8 @@ option-serve-proxy = Believe the proxy in front about who asks.
 option-serve-browser = Open the page in a browser.
 serving = Arpents is at { $address } (Ctrl-C ends it).
 serving-for = Arpents is at { $address }, served from { $local } (Ctrl-C ends it).
+log-warning = Warning: { $told }.
+log-error = Error: { $told }. With ARPENTS_LOG_FORMAT=json the log tells more.
 cannot-serve = Nobody can be served at { $host }, port { $port }: { $fault }. Choose another with --port.
 
 about-admin = Look after the games of a server.
