@@ -17,7 +17,7 @@ from typing import Any
 from uuid import uuid4
 
 from benchmarks.processes import begin, end_group
-from tests.warden import PROCESSES, can_look, marked
+from tests.warden import can_look, marked
 
 PATIENCE = 300.0
 """The seconds after which a test gives up on what must happen at last: far more than a busy machine needs."""
@@ -25,9 +25,6 @@ PATIENCE = 300.0
 MARK = "TEST_RUN_OF_ARPENTS"
 """The variable that marks what is started from here. It does not begin with the name of the project, as
 tests of the server take such variables away."""
-
-TRACKER = "multiprocessing.resource_tracker"
-"""A process that Python keeps to the end, once it has started others."""
 
 ENDING = ("SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM")
 
@@ -97,16 +94,6 @@ def own_mark() -> str:
 def still_running(mark: str, seconds: float) -> list[str]:
     """The command lines of what has a mark and runs, though it had so many seconds to end."""
     ends = time.monotonic() + seconds
-    while (found := list(_command_lines(mark))) and time.monotonic() < ends:
+    while (found := marked(mark)) and time.monotonic() < ends:
         time.sleep(0.02)
-    return found
-
-
-def _command_lines(mark: str) -> Iterator[str]:
-    for pid in marked(mark) if can_look() else ():
-        try:
-            line = Path(PROCESSES, str(pid), "cmdline").read_text("utf-8", "replace")
-        except OSError:
-            continue
-        if line and TRACKER not in line:
-            yield line.replace("\0", " ").strip()
+    return list(found.values())

@@ -10,10 +10,12 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
 
 PROCESSES = "/proc"
 """Where Linux tells of its processes."""
+
+TRACKER = b"multiprocessing.resource_tracker"
+"""A process that Python keeps beside one that has started others; it ends by itself."""
 
 TRIES = 200
 PAUSE = 0.05
@@ -25,22 +27,28 @@ def can_look() -> bool:
     return os.path.exists(f"{PROCESSES}/self/environ")
 
 
-def marked(mark: str) -> Iterator[int]:
-    """The processes that run with a mark in their environment."""
-    wanted = mark.encode()
-    for name in filter(str.isdigit, os.listdir(PROCESSES)):
+def marked(mark: str) -> dict[int, str]:
+    """The processes that run with a mark in their environment, each with its command line."""
+    found: dict[int, str] = {}
+    for name in filter(str.isdigit, os.listdir(PROCESSES) if can_look() else ()):
         try:
-            with open(f"{PROCESSES}/{name}/environ", "rb") as environment:
-                if wanted in environment.read().split(b"\0"):
-                    yield int(name)
+            with (
+                open(f"{PROCESSES}/{name}/environ", "rb") as environment,
+                open(f"{PROCESSES}/{name}/cmdline", "rb") as command,
+            ):
+                if mark.encode() in environment.read().split(b"\0"):
+                    line = command.read()
+                    if TRACKER not in line:
+                        found[int(name)] = line.replace(b"\0", b" ").decode("utf-8", "replace").strip()
         except OSError:
             continue  # it has ended, or is somebody else's
+    return found
 
 
 def end_marked(mark: str) -> None:
     """Kill all processes with a mark, until there are none."""
     for _ in range(TRIES):
-        found = list(marked(mark))
+        found = marked(mark)
         if not found:
             return
         for pid in found:
