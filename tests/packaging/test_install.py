@@ -3,7 +3,6 @@
 import hashlib
 import importlib.util
 import os
-import subprocess
 import sys
 import sysconfig
 import venv
@@ -15,6 +14,7 @@ from types import ModuleType
 import pytest
 
 from tests.packaging.building import ROOT
+from tests.processes import run
 
 SCRIPT = ROOT / "tools" / "install.py"
 FALLBACK = "Note: uv cannot be had"
@@ -67,7 +67,7 @@ def install(environment: Path, lock: Path, shelf: Path) -> CompletedProcess[str]
     settings = environment / "pip.conf"
     settings.write_text(f"[global]\nno-index = true\n[install]\nfind-links = {shelf}\n", "utf-8")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
-    return subprocess.run(
+    return run(
         [environment / "bin" / "python", SCRIPT, lock],
         env=kept
         | {
@@ -76,10 +76,6 @@ def install(environment: Path, lock: Path, shelf: Path) -> CompletedProcess[str]
             "HOME": str(environment),
             "UV_CACHE_DIR": str(environment / "cache"),
         },
-        check=False,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
     )
 
 

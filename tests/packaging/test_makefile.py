@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.building import ROOT, copy_project
+from tests.processes import run
 
 STAMPS = (".made", ".needs", ".node", ".compiled", ".dev")
 PACKAGES, BUILDING = "Installing the packages of the page", "Building the page"
@@ -57,16 +57,14 @@ def stamp(project: Path, name: str, content: str) -> None:
 def steps(project: Path, *words: str) -> list[str]:
     """The steps that make would take."""
     unset = ("ARPENTS_COMPILE", "ARPENTS_WEB", "CC", "MAKEFLAGS", "MAKELEVEL", "MFLAGS")
-    run = subprocess.run(
+    planned = run(
         ["make", "--dry-run", f"PYTHON={sys.executable}", *words],
         cwd=project,
         env={name: value for name, value in os.environ.items() if name not in unset},
-        check=True,
-        capture_output=True,
-        encoding="utf-8",
     )
+    assert planned.returncode == 0, planned.stderr
     known = (VENV, NEEDS, DEV, NODE, PACKAGES, BUILDING, COMPILING, INSTALLING)
-    found = [(run.stdout.find(f"'{step}'"), step) for step in known]
+    found = [(planned.stdout.find(f"'{step}'"), step) for step in known]
     return [step for place, step in sorted(found) if place >= 0]
 
 

@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -14,9 +13,9 @@ from subprocess import PIPE, STDOUT, Popen
 import pytest
 
 from tests.packaging.building import ROOT
+from tests.processes import PATIENCE, run, started
 
 STEPS = ROOT / "tools" / "steps.py"
-PATIENCE = 30
 
 # As the Makefile has it: steps side by side, and a stamp for each that is done.
 MAKEFILE = """
@@ -27,13 +26,6 @@ slow: ; @$(STEP) 'Being slow' sh -c 'echo $$$$ >pid; sleep $(SECONDS)' && touch 
 broken: ; @$(STEP) 'Breaking' sh -c 'until [ -e pid ]; do sleep 0.1; done; echo why; exit 3' && touch $@
 missing: ; @$(STEP) 'Missing' no-such-command-at-all && touch $@
 told: ; @echo a sentence without a step >&2; exit 1
-"""
-
-# A command that heeds Ctrl-C even if this process does not, being in the background of a script.
-HEEDING_CTRL_C = """
-import os, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_DFL)
-os.execv(sys.argv[1], sys.argv[1:])
 """
 
 # The command in a terminal of its own: what this process is sent is typed there.
@@ -54,21 +46,15 @@ def running(folder: Path, *words: str) -> Iterator[Popen[str]]:
     """A command in a folder with the Makefile."""
     (folder / "Makefile").write_text(MAKEFILE, "utf-8")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    process = Popen(
-        [sys.executable, "-c", HEEDING_CTRL_C, *words],
+    with started(
+        words,
         cwd=folder,
         env=environment | {"PYTHONUTF8": "1", "TERM": "xterm"},
         stdin=PIPE,
         stdout=PIPE,
         stderr=STDOUT,
-        encoding="utf-8",
-        start_new_session=True,
-    )
-    try:
+    ) as process:
         yield process
-    finally:
-        process.kill()
-        process.communicate()
 
 
 def outcome(folder: Path, *words: str) -> tuple[int, str]:
@@ -182,6 +168,6 @@ def test_in_a_terminal_the_seconds_run_and_ctrl_c_ends_it(tmp_path: Path) -> Non
 
 
 def test_other_words_are_refused() -> None:
-    run = subprocess.run([sys.executable, STEPS, "some"], capture_output=True, text=True, check=False)
-    assert run.returncode == 2
-    assert "python tools/steps.py all" in run.stderr
+    refused = run([sys.executable, STEPS, "some"])
+    assert refused.returncode == 2
+    assert "python tools/steps.py all" in refused.stderr
