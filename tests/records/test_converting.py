@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 import arpents
 from arpents import Game
+from arpents.content import load_scenario
 from arpents.engine.game import game_from
+from arpents.engine.positions import SidePosition
 from arpents.records.converting import in_order, to_game_text, to_record
 from arpents.records.game_text import BadGameText, read_game_text
 from arpents.records.model import read_record
@@ -20,6 +23,7 @@ from arpents.records.verify import verify_record
 from arpents.records.writing import write_game
 from tests.positions import do, position, side
 from tests.records.recording import make_record
+from tests.records.short_decks import before_turn
 from tests.records.test_verify import KNOWN, RECORDS, needs_records
 
 
@@ -52,6 +56,7 @@ def test_a_converted_game_keeps_who_and_where() -> None:
         "Id": "9553678",
         "Site": "Yucata",
         "RuleSet": "yucata",
+        "Revision": "1",
         "Result": "french towns 48-61",
     }
 
@@ -76,6 +81,101 @@ def test_games_of_our_own_make_records_that_hold(seed: int) -> None:
     record = msgspec.json.encode(to_record(write_game(finished_turns(seed))))
     verify_record(record)
     check_both_ways(record)
+
+
+BESIEGED = side(hand=["Boston"], siege="Quebec", attacking=["Regular Infantry", "Siege Artillery", "Militia"])
+
+
+@pytest.mark.parametrize(
+    ("british", "french", "acts", "turns"),
+    [
+        (BESIEGED, side(hand=["Quebec"]), ("pass", "end turn"), 1),
+        (BESIEGED, side(hand=["Quebec"]), ("withdraw Quebec",), 1),
+        (BESIEGED, side(hand=["Quebec"]), ("concede",), 1),
+    ],
+)
+def test_games_that_are_won_at_once_make_records_that_hold(
+    british: SidePosition, french: SidePosition, acts: tuple[str, ...], turns: int
+) -> None:
+    game = before_turn(british, french, "yucata", to_move=1)
+    for act in acts:
+        if act == "concede":
+            game.concede(1)
+        else:
+            do(game, act)
+    assert game.outcome is not None
+    record = msgspec.json.encode(to_record(write_game(game)))
+    verify_record(record)
+    check_both_ways(record)
+    last = read_record(record).turns
+    assert len(last) == turns
+    assert last[-1].after.finished
+    assert last[-1].after.outright_winner == ("british" if game.outcome.reason == "home taken" else None)
+    again = replay(read_game_text(str(to_game_text(record))))
+    assert again.outcome == game.outcome
+
+
+def test_settling_the_enemy_home_ends_a_record() -> None:
+    game = before_turn(
+        side(hand=["Louisbourg", "Ships", "neutral Settlers"]),
+        side(hand=["Montreal"]),
+        board={"Quebec": None, "Louisbourg": "british village"},
+    )
+    check_settling_wins(game, "Quebec", "british")
+
+
+WAY_TO_THE_OHIO = ("Fort Venango", "Fort Presqu'île", "Fort Niagara", "Oswego", "Fort Frontenac")
+
+
+def test_the_prize_of_fort_duquesne_ends_a_record() -> None:
+    game = before_turn(
+        side(hand=["Boston"]),
+        side(hand=["Quebec", "Fort Venango", "Fort Niagara", "neutral Settlers", "Coureurs de Bois"]),
+        variants=["french-win-at-fort-duquesne"],
+        board=dict.fromkeys(WAY_TO_THE_OHIO, "french village"),
+        to_move=1,
+    )
+    check_settling_wins(game, "Fort Duquesne", "french")
+
+
+def check_settling_wins(game: Game, place: str, winner: str) -> None:
+    """A game is won by settling a place, and so is its record."""
+    settling = [action for action in game.legal_actions() if str(action).startswith(f"settle {place}")]
+    game.apply(settling[0])
+    assert game.outcome is not None
+    record = msgspec.json.encode(to_record(write_game(game)))
+    assert read_record(record).turns[-1].after.outright_winner == winner
+    verify_record(record)
+    check_both_ways(record)
+
+
+def test_a_record_keeps_its_scenario() -> None:
+    game = arpents.new_game(scenario="frontenacs-war", seed=4)
+    do(game, "end turn", "end turn", "pass", "end turn")
+    record = msgspec.json.encode(to_record(write_game(game)))
+    assert read_record(record).scenario == "frontenacs-war"
+    verify_record(record)
+    check_both_ways(record)
+    assert to_game_text(record).headers()["Scenario"] == "frontenacs-war"
+    other = record.replace(b'"rule_set":"second-edition"', b'"rule_set":"yucata"')
+    with pytest.raises(Divergence, match="is played by second-edition, not as the record says"):
+        verify_record(other)
+
+
+def test_a_scenario_of_ones_own_makes_no_record(tmp_path: Path) -> None:
+    (tmp_path / "quiet.toml").write_text('title = "Quiet"\nhistory = "None."\n', "utf-8")
+    game = arpents.new_game(scenario=load_scenario(tmp_path / "quiet.toml"), seed=1)
+    do(game, "end turn")
+    with pytest.raises(BadGameText, match="a scenario of one's own, which such a record cannot tell"):
+        to_record(write_game(game))
+
+
+def test_a_siege_that_begins_elsewhere_than_its_cards_put_it_makes_no_record() -> None:
+    british = side(hand=["Boston"], siege="Gaspé", attacking=["Militia"], marker=1)
+    game = before_turn(british, side(hand=["Quebec"]), to_move=1)
+    do(game, "end turn")
+    with pytest.raises(BadGameText, match=r"The british siege begins with its marker at \+1"):
+        to_record(write_game(game))
 
 
 def test_a_game_that_breaks_off_within_a_turn_makes_no_record() -> None:

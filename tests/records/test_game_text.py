@@ -181,7 +181,7 @@ def test_an_impossible_line_is_refused_with_its_number(passage: str, replacement
     [
         ("", "This is no game"),
         ('[British "Ann"]', "This is no game"),
-        ('[Arpents "2"]', "line 1: this game needs a newer Arpents"),
+        ('[Arpents "3"]', "line 1: this game needs a newer Arpents"),
         ('[Arpents "two"]', "should be a number"),
         ('[Arpents "1"]\n[RuleSet "third-edition"]', "Unknown rule set"),
         ('[Arpents "1"]\n[Variants "no-snow"]', "Unknown variant"),

@@ -1,19 +1,19 @@
 """Verifying records: whole games hold, and whatever is changed in them is found."""
 
-import copy
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from arpents.errors import ArpentsError
+from arpents import Game
 from arpents.records.model import DamagedRecord
 from arpents.records.retelling import Divergence
 from arpents.records.verify import verify_record
+from tests.positions import do, side
+from tests.records.changing import check_changes
 from tests.records.recording import make_record
+from tests.records.short_decks import before_turn, record_of
 
 RECORDS = Path(__file__).parents[2].parent / "shared" / "records"
 KNOWN = {
@@ -42,66 +42,22 @@ def test_records_of_our_own_hold(seed: int) -> None:
     assert str(verify_record(as_bytes(make_record(seed)))).startswith("sample: 20 turns")
 
 
-Path_ = list[str | int]
-
-
-def changeable(record: object, path: Path_) -> Iterator[tuple[Path_, object]]:
-    """Where a record has a card, coins or a piece."""
-    if isinstance(record, dict):
-        for key, value in record.items():
-            yield from changeable(value, [*path, key])
-    elif isinstance(record, list):
-        for number, value in enumerate(record):
-            yield from changeable(value, [*path, number])
-    elif (isinstance(record, str) and record.partition(":")[0] in {"location", "empire", "neutral"}) or path[
-        -1
-    ] in {"money", "villages", "towns", "fortified", "owner", "piece", "captured", "settled"}:
-        yield path, record
-
-
-def changed(value: object, cards: list[str], rng: Random) -> object:
-    """Another card, coin or piece."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 1
-    swaps = {"british": "french", "french": "british", "village": "town", "town": "village", None: "village"}
-    if value in swaps:
-        return swaps[value]
-    return rng.choice([card for card in cards if card != value])
-
-
-def check_changes(record: dict[str, Any], number: int, seed: int) -> None:
-    """Change one thing at a time, and see it found with its turn."""
-    rng = Random(seed)
-    spots = list(changeable(record, []))
-    cards = sorted({str(value) for _, value in spots if ":" in str(value)})
-    for path, value in rng.sample(spots, number):
-        damaged = copy.deepcopy(record)
-        inner: Any = damaged
-        for key in path[:-1]:
-            inner = inner[key]
-        inner[path[-1]] = True if path[-1] == "settled" and value is None else changed(value, cards, rng)
-        with pytest.raises(ArpentsError, match=r"turn \d+"):
-            verify_record(as_bytes(damaged))
-
-
 @needs_records
 @pytest.mark.parametrize("name", KNOWN)
 def test_any_change_of_a_recorded_game_is_found(name: str) -> None:
-    check_changes(json.loads((RECORDS / f"{name}.json").read_bytes()), 40, seed=1)
+    check_changes((RECORDS / f"{name}.json").read_bytes(), 40, seed=1)
 
 
 @needs_records
 @pytest.mark.soak
 @pytest.mark.parametrize("name", KNOWN)
 def test_a_thousand_changes_of_a_recorded_game_are_found(name: str) -> None:
-    check_changes(json.loads((RECORDS / f"{name}.json").read_bytes()), 1000, seed=2)
+    check_changes((RECORDS / f"{name}.json").read_bytes(), 1000, seed=2)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_any_change_of_our_own_record_is_found(seed: int) -> None:
-    check_changes(make_record(seed), 60, seed)
+    check_changes(as_bytes(make_record(seed)), 60, seed)
 
 
 def test_a_divergence_names_game_turn_action_and_fields() -> None:
@@ -178,4 +134,99 @@ def test_an_impossible_set_up_is_refused(change: Any, fault: str) -> None:
     record = make_record()
     change(record["setup"])
     with pytest.raises(Divergence, match=fault):
+        verify_record(as_bytes(record))
+
+
+def told(game: Game) -> Any:
+    return json.loads(record_of(game))
+
+
+def surrendering() -> Any:
+    """A record with a surrender, the besieger's answer, and the rest of the turn."""
+    game = before_turn(
+        side(hand=["Boston"], deck=["Norfolk", "Militia"]),
+        side(hand=["Quebec"], siege="Pemaquid", attacking=["Regular Infantry", "Militia"]),
+    )
+    do(game, "withdraw Pemaquid", "occupy Pemaquid: Quebec", "pass", "end turn")
+    return told(game)
+
+
+def test_a_surrender_is_told_in_three_turns() -> None:
+    record = surrendering()
+    verify_record(as_bytes(record))
+    check_changes(as_bytes(record), None, seed=1, of_states=True)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda turns: turns[1].update(number=15), "turn 15 .*: it follows turn 10"),
+        (lambda turns: turns[0].update(interrupted=False), "turn 10 .*'end turn' is not possible now"),
+        (lambda turns: turns[1].update(answers_surrender=False), "turn 11 .*: a turn answers a surrender if"),
+        (lambda turns: turns[2].update(continues_turn=False), "turn 12 .*: a turn continues another if"),
+        (lambda turns: turns[1].update(interrupted=True), "turn 11 .*: it can only be one of"),
+        (lambda turns: turns[0].update(actions=[]), "turn 10 .*: it is interrupted, although"),
+        (lambda turns: turns[1].update(actions=[]), "turn 11 .*: answer_surrender stands"),
+        (
+            lambda turns: turns[1]["actions"][0].update(location="Boston"),
+            "Pemaquid is surrendered, not Boston",
+        ),
+        (
+            lambda turns: turns[2]["actions"][0].update(lost="empire:Militia"),
+            '"lost" is told, which pass has',
+        ),
+    ],
+)
+def test_turns_that_do_not_follow_each_other_are_refused(change: Any, fault: str) -> None:
+    record = surrendering()
+    change(record["turns"])
+    with pytest.raises(Divergence, match=fault):
+        verify_record(as_bytes(record))
+
+
+def test_a_siege_that_is_won_must_be_told() -> None:
+    besiegers = ["Regular Infantry", "Regular Infantry", "Militia"]
+    game = before_turn(
+        side(hand=["Boston", "Norfolk"], siege="Montreal", attacking=besiegers),
+        side(hand=["Quebec"]),
+        to_move=1,
+    )
+    do(game, "end turn", "leave Montreal", "end turn")
+    record = told(game)
+    assert [action["action"] for action in record["turns"][1]["actions"]] == ["siege_won"]
+    verify_record(as_bytes(record))
+    record["turns"][1]["actions"] = []
+    with pytest.raises(
+        Divergence, match=r"turn 11 \(british\), end of turn: a siege is over, which is not told"
+    ):
+        verify_record(as_bytes(record))
+
+
+@pytest.mark.parametrize("owner", ["british", "french"])
+def test_a_deck_keeps_its_order_whoever_moves(owner: str) -> None:
+    record = make_record(2)
+    number = next(
+        number
+        for number, turn in enumerate(record["turns"])
+        if turn["side"] != owner and len(set(turn["after"][owner]["deck"])) > 1
+    )
+    record["turns"][number]["after"][owner]["deck"].reverse()
+    fault = f"turn {number} .*the {owner} deck is not in the order in which it was"
+    with pytest.raises(Divergence, match=fault):
+        verify_record(as_bytes(record))
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"to_move": None}, '"to_move" should say which side moves first'),
+        ({"actions_this_turn": 3}, "actions_this_turn is 2, recorded as 3"),
+        ({"finished": True}, '"finished" is told of a game that has not begun'),
+        ({"points": {"british": 3, "french": 4}}, '"points" is told of a game that has not begun'),
+    ],
+)
+def test_a_set_up_of_another_moment_is_refused(change: dict[str, Any], fault: str) -> None:
+    record = make_record()
+    record["setup"] |= change
+    with pytest.raises(Divergence, match=f"set-up before turn 0: {fault}"):
         verify_record(as_bytes(record))

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final, Protocol, final
 
 from arpents.arena.contest import BUDGET, TURN_LIMIT, Contest, Fixture
-from arpents.arena.results import FORFEIT, GameResult, Part, Standing
+from arpents.arena.results import FORFEIT, STOPPED_AT_LIMIT, GameResult, Part, Standing
 from arpents.bots import Bot, Budget
 from arpents.engine.action import Action
 from arpents.engine.choosing import is_offered, refuse
@@ -134,7 +134,10 @@ class Match:
     def record(self, fixture: Fixture) -> str:
         """The game as the text of a game file."""
         headers = {str(side).capitalize(): fixture.seats[side] for side in SIDES}
-        return str(write_game(self.game, {"Id": " ".join(map(str, fixture.key)), **headers}))
+        outcome = self.game.outcome
+        stopped = outcome is not None and outcome.reason == STOPPED_AT_LIMIT
+        given = {"Id": " ".join(map(str, fixture.key)), **headers}
+        return str(write_game(self.game, given, with_end=stopped))
 
     def _sample(self) -> None:
         state = self.game.state

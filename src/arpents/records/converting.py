@@ -9,14 +9,14 @@ from msgspec import structs
 
 from arpents.engine.positions import Position, describe
 from arpents.engine.sides import SIDES
-from arpents.records.game_text import BLANK, PLAY, GameText, Line, read_game_text
+from arpents.records.game_text import BLANK, GameText, Line, read_game_text
 from arpents.records.model import Record, RecordedSide, RecordedState, read_record
 from arpents.records.position_text import position_lines
 from arpents.records.recording import record_game
-from arpents.records.replaying import result_text
+from arpents.records.replaying import UNFINISHED, result_text
 from arpents.records.turn_telling import looking_ahead
 from arpents.records.verify import retell_record, set_up_record
-from arpents.records.writing import header_lines, story_lines
+from arpents.records.writing import header_lines, led_by_play, mark_end, story_lines
 
 _UNORDERED: Final = ("hand", "reserve", "discard")
 
@@ -38,14 +38,15 @@ def to_game_text(data: bytes) -> GameText:
     start = set_up_record(record)
     position: Position = describe(start.state)
     for side, deck in enumerate(start.decks):
-        position.sides[side].zones["deck"] = tuple(deck)
+        position.sides[side].zones["deck"] = tuple(deck or ())
     told = retell_record(record)
     given = {"Id": record.id, "Site": record.played_on, "Result": result_text(looking_ahead(told.state))}
     lines = header_lines(start.state.rules, given)
     story = story_lines(told.events, SIDES[start.state.to_move], told.texts, told.rebuilt)
-    if story and story[0].kind != BLANK:
-        story = [Line(BLANK), Line(PLAY), *story]
-    return GameText([*lines, Line(BLANK), *position_lines(position), *story])
+    text = GameText([*lines, Line(BLANK), *position_lines(position), *led_by_play(story)])
+    if given["Result"] == UNFINISHED:
+        mark_end(text)
+    return text
 
 
 def to_record(game_text: GameText) -> Record:
@@ -58,9 +59,11 @@ def in_order(record: Record) -> Record:
     turns = []
     for turn in record.turns:
         actions = tuple(
-            structs.replace(action, cards=tuple(sorted(action.cards)))
-            if action.action == "retrieve_reserve"
-            else action
+            structs.replace(
+                action,
+                cards=tuple(sorted(action.cards)) if action.action == "retrieve_reserve" else action.cards,
+                drawn=tuple(sorted(action.drawn)),
+            )
             for action in turn.actions
         )
         turns.append(structs.replace(turn, actions=actions, after=_state_in_order(turn.after)))

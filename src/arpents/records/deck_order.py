@@ -10,8 +10,8 @@ from __future__ import annotations
 class _Shuffle:
     """A deck from one rebuilding to the next: what was drawn from both ends, and its order if it was told."""
 
-    def __init__(self, told: list[str] | None) -> None:
-        self.told = told
+    def __init__(self) -> None:
+        self.told: list[str] | None = None
         self.told_after = (0, 0)
         self.front: list[str] = []
         self.end: list[str] = []
@@ -24,12 +24,12 @@ Moment = tuple[_Shuffle, int, int]
 class DeckOrder:
     """The deck of one side through a game."""
 
-    def __init__(self, told: list[str] | None) -> None:
-        self._shuffle = _Shuffle(told)
+    def __init__(self) -> None:
+        self._shuffle = _Shuffle()
 
     def rebuild(self) -> None:
         """The deck is rebuilt, in an order that nobody knows yet."""
-        self._shuffle = _Shuffle(None)
+        self._shuffle = _Shuffle()
 
     def tell(self, names: list[str]) -> None:
         """The order of the deck as it is now is told."""
@@ -40,21 +40,28 @@ class DeckOrder:
         """A card is drawn."""
         (self._shuffle.front if from_front else self._shuffle.end).append(name)
 
-    def moment(self, names: list[str]) -> Moment:
-        """The deck as it is now, with these cards; its order may be known only later."""
-        now = self._shuffle, len(self._shuffle.front), len(self._shuffle.end)
-        if self._shuffle.told is not None and sorted(names_in_order(now, names)) != sorted(names):
-            # Other cards were drawn than those that lay ready, so what was told was no order of drawing.
+    def check(self, names: list[str]) -> None:
+        """Look at the deck after a draw, when it has these cards.
+
+        If others were drawn than those that lay ready, what was told was no order of drawing.
+        """
+        if self._shuffle.told is not None and sorted(names_in_order(self.moment(), names)) != sorted(names):
             self._shuffle.told = None
-        return now
+
+    def moment(self) -> Moment:
+        """The deck as it is now; its order may be known only later."""
+        return self._shuffle, len(self._shuffle.front), len(self._shuffle.end)
 
 
 def names_in_order(moment: Moment, names: list[str]) -> list[str]:
     """These cards in the order in which the deck had them at a moment."""
     shuffle, front, end = moment
     if shuffle.told is not None:
-        from_front, from_end = front - shuffle.told_after[0], end - shuffle.told_after[1]
-        return shuffle.told[from_front : len(shuffle.told) - from_end]
+        told_front, told_end = shuffle.told_after
+        if front < told_front or end < told_end:
+            # It was told later: what was drawn until then lay at both ends.
+            return shuffle.front[front:told_front] + shuffle.told + shuffle.end[end:told_end][::-1]
+        return shuffle.told[front - told_front : len(shuffle.told) - (end - told_end)]
     first, last = shuffle.front[front:], shuffle.end[end:][::-1]
     between = names.copy()
     for name in first + last:

@@ -12,9 +12,13 @@ from typing import Final
 
 from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError, UnknownName
+from arpents.records.json_place import line_of
 
 FORMAT: Final = "Arpents"
-VERSION: Final = 1
+VERSION: Final = 2
+UNMARKED: Final = 1
+"""The version of files without a mark at their end: of games that are over, whose result tells as much."""
+
 HEADERS: Final = (
     FORMAT,
     "Id",
@@ -38,6 +42,7 @@ POSITION: Final = "position"
 FIELD: Final = "field"
 DEAL: Final = "deal"
 PLAY: Final = "play"
+END: Final = "end of file"
 TURN: Final = "turn"
 ACTION: Final = "action"
 DRAW: Final = "draw"
@@ -46,8 +51,8 @@ CONCESSION: Final = "concede"
 REMARK: Final = "remark"
 BLANK: Final = "blank"
 
-HEADINGS: Final = (SCENARIO, POSITION, DEAL, PLAY)
-"""The kinds of line that are a single word and begin a part of the file."""
+HEADINGS: Final = (SCENARIO, POSITION, DEAL, PLAY, END)
+"""The kinds of line that begin a part of the file, or end it; no action that is cut off looks like one."""
 
 _HEADER: Final = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*(?:#(.*))?')
 _TURN: Final = re.compile(r"(\d+)\.\s*(british|french)", re.IGNORECASE)
@@ -120,6 +125,10 @@ class GameText:
         pairs = (line.text.partition(" ") for line in self.lines if line.kind == HEADER)
         return {key: value for key, _, value in pairs}
 
+    def last_line(self) -> int:
+        """The number of the last line that says something; 0 if the file was not read."""
+        return max((line.number for line in self.lines if line.kind not in {REMARK, BLANK}), default=0)
+
     def set_header(self, key: str, value: str) -> None:
         """Give a header a value, in its place among the others."""
         fresh = Line(HEADER, f"{key} {value}")
@@ -139,15 +148,19 @@ class GameText:
 
 def read_game_text(data: bytes | str) -> GameText:
     """Read the lines of a game file; what is no line of one is refused with its number."""
-    if isinstance(data, bytes):
-        try:
-            data = data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise BadGameText(0, "This is no text in UTF-8.") from error
-    game = GameText(_read_line(number, raw) for number, raw in enumerate(data.splitlines(), 1))
+    text = data if isinstance(data, str) else _decode(data)
+    game = GameText(_read_line(number, raw) for number, raw in enumerate(text.splitlines(), 1))
     _mark_fields(game)
     _check_headers(game)
+    _check_end(game)
     return game
+
+
+def _decode(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadGameText(line_of(data, error.start), "this is no text in UTF-8.") from error
 
 
 def _read_line(number: int, raw: str) -> Line:
@@ -223,8 +236,25 @@ def _check_headers(game: GameText) -> None:
         seen.add(key)
     version = game.headers().get(FORMAT)
     if version is None:
-        raise BadGameText(0, f'This is no game: its first header should be [{FORMAT} "{VERSION}"].')
+        raise BadGameText(0, f'This is no game: its first header should be [{FORMAT} "{UNMARKED}"].')
     if not version.isdecimal():
         raise BadGameText(1, f'the version "{version}" should be a number.')
     if int(version) > VERSION:
         raise BadGameText(1, f"this game needs a newer Arpents (format {version}; this one reads {VERSION}).")
+
+
+def _check_end(game: GameText) -> None:
+    """Refuse a file that breaks off before its mark, or goes on behind it."""
+    told = [line for line in game.lines if line.kind not in {REMARK, BLANK}]
+    marked = [number for number, line in enumerate(told) if line.kind == END]
+    if marked and marked[0] < len(told) - 1:
+        raise BadGameText(told[marked[0] + 1].number, "the game has ended before this line.")
+    if not marked and int(game.headers()[FORMAT]) > UNMARKED:
+        fault = f'the file breaks off here{in_turn(told)}: its last line should be "End of file".'
+        raise BadGameText(game.last_line(), fault)
+
+
+def in_turn(lines: list[Line]) -> str:
+    """The turn in which these lines end, as part of a sentence; nothing if there is none yet."""
+    turns = [line for line in lines if line.kind == TURN]
+    return f", in turn {turns[-1].text} ({turns[-1].side})" if turns else ""

@@ -1,14 +1,19 @@
 """The shape of a recorded game: JSON with the whole state after every turn."""
 
-from typing import Annotated, Literal
+import re
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from arpents.errors import ArpentsError
+from arpents.records.json_place import line_of, path_of
 
 SideName = Literal["british", "french"]
 Amount = Annotated[int, Meta(ge=0)]
+
+RULE_SET: Final = "yucata"
+"""The rule set of records that name none: that of the site on which the first of them were played."""
 
 
 class DamagedRecord(ArpentsError):
@@ -84,7 +89,10 @@ class RecordedState(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordedAction(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action with what came of it."""
+    """An action with what came of it.
+
+    ``drawn`` and ``deck`` are for a Home Support that rebuilt the deck: what it drew, and the deck after it.
+    """
 
     action: str
     location: str | None = None
@@ -97,6 +105,8 @@ class RecordedAction(Struct, frozen=True, forbid_unknown_fields=True):
     loser_lost: str | None = None
     captured: Literal["village", "town"] | None = None
     settled: bool | None = None
+    drawn: tuple[str, ...] = ()
+    deck: tuple[str, ...] | None = None
 
 
 class RecordedTurn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,15 +128,38 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     played_on: str
     setup: RecordedState
     turns: tuple[RecordedTurn, ...]
+    rule_set: str = RULE_SET
+    scenario: str | None = None
+    revision: Annotated[int, Meta(ge=1)] = 1
 
 
 def read_record(data: bytes) -> Record:
-    """Read a recorded game; a damaged or foreign file is refused with the field and the reason."""
+    """Read a recorded game; a damaged or foreign file is refused with the place and the reason."""
     try:
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         fault, _, field = str(error).partition(" - at `")
         where = field.removesuffix("`").removeprefix("$").removeprefix(".") or "the file"
         raise DamagedRecord(f"{where}: {fault[0].lower()}{fault[1:]}.") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DamagedRecord(f"This is no JSON: {error}.") from error
+    except UnicodeDecodeError as error:
+        raise _damaged(data, _first_fault(data), "this is no text in UTF-8") from error
+    except msgspec.DecodeError as error:
+        found = re.fullmatch(r"(?:JSON is malformed: )?(.*?)(?: \(byte (\d+)\))?", str(error))
+        assert found is not None
+        if found[2] is None:
+            raise _damaged(data, len(data), "the file breaks off here") from error
+        raise _damaged(data, int(found[2]), f"this is no JSON: {found[1]}") from error
+
+
+def _first_fault(data: bytes) -> int:
+    """The first byte that is no part of a text in UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        return error.start
+    return len(data)
+
+
+def _damaged(data: bytes, end: int, fault: str) -> DamagedRecord:
+    path = path_of(data, end)
+    return DamagedRecord(f"line {line_of(data, end)}{path and f', in {path}'}: {fault}.")

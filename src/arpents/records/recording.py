@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from arpents.engine.action import Action
+from arpents.content import DEFAULT_SCENARIO
 from arpents.engine.actions.turn import actions_in_turn
-from arpents.engine.events import (
-    ACTED,
-    AUTOMATIC,
-    CARD_CONVERTED,
-    CARDS_RETRIEVED,
-    CARDS_RETURNED,
-    DECK_REBUILT,
-    HAND_SHOWN,
-    PIECE_CAPTURED,
-    SIEGE_ENDED,
-    Event,
-)
+from arpents.engine.events import DECK_REBUILT, SIEGE_ENDED, Event
 from arpents.engine.notation import find_card
-from arpents.engine.packs import PACKS, Kind, Pack
+from arpents.engine.packs import PACKS
 from arpents.engine.places import NAMES, name_of
-from arpents.engine.scoring import CONCEDED, HOME_SETTLED, HOME_TAKEN, points
+from arpents.engine.scoring import CONCEDED, points
 from arpents.engine.sides import SIDES
+from arpents.engine.state import DRAW as DRAWING
 from arpents.engine.state import OCCUPATION, OVER, SUPPORT, UPKEEP, State
 from arpents.records.deck_order import DeckOrder, Moment, names_in_order
+from arpents.records.entries import Entries, Entry, has_words, recorded_cards, side_name
 from arpents.records.game_text import (
     ACTION,
     CONCESSION,
@@ -50,33 +41,11 @@ from arpents.records.model import (
     RecordedSieges,
     RecordedState,
     RecordedTurn,
-    SideName,
 )
 from arpents.records.position_text import read_position
 from arpents.records.replaying import Replay
-from arpents.records.turn_telling import NAMED_FIRST, VERBS, looking_ahead
-
-_RECORDED: Final = {verb: action for action, verb in VERBS.items()}
-
-Entry = dict[str, Any]
-"""The fields of a recorded action."""
-
-
-def recorded_card(kind: Kind, pack: Pack) -> str:
-    """A card as records name it."""
-    if kind.location is not None:
-        return f"location:{kind.name}"
-    if kind.first & pack.neutral:
-        return f"neutral:{kind.name.removeprefix('neutral ')}"
-    return f"empire:{kind.name}"
-
-
-def _cards(pack: Pack, names: list[str]) -> tuple[str, ...]:
-    return tuple(recorded_card(find_card(name, pack), pack) for name in names)
-
-
-def _side_name(side: int) -> SideName:
-    return "british" if side == 0 else "french"
+from arpents.records.turn_telling import AT_ONCE, looking_ahead
+from arpents.records.verify import set_up_record
 
 
 def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
@@ -88,22 +57,22 @@ def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
             place = 1 << number
             if place & (me.villages | me.towns):
                 piece: Any = "town" if place & me.towns else "village"
-                board[name] = RecordedPiece(_side_name(side), piece, bool(place & state.forts))
-        in_sieges = [_cards(me.pack, me.pack.names(bag)) for bag in (me.attacking, me.defending)]
+                board[name] = RecordedPiece(side_name(side), piece, bool(place & state.forts))
+        in_sieges = [recorded_cards(me.pack, me.pack.names(bag)) for bag in (me.attacking, me.defending)]
         british, french = in_sieges if side == 0 else reversed(in_sieges)
         sides.append(
             RecordedSide(
                 money=me.money,
-                hand=_cards(me.pack, me.pack.names(me.hand)),
-                reserve=_cards(me.pack, me.pack.names(me.reserve)),
-                deck=_cards(me.pack, decks[side]),
-                discard=_cards(me.pack, me.pack.names(me.discard)),
+                hand=recorded_cards(me.pack, me.pack.names(me.hand)),
+                reserve=recorded_cards(me.pack, me.pack.names(me.reserve)),
+                deck=recorded_cards(me.pack, decks[side]),
+                discard=recorded_cards(me.pack, me.pack.names(me.discard)),
                 siege_cards=RecordedSiegeCards(british, french),
                 captured=RecordedCaptures(me.captured_villages, me.captured_towns),
             )
         )
     ahead = looking_ahead(state)
-    at_once = ahead.reason in {HOME_TAKEN, HOME_SETTLED}
+    at_once = ahead.reason in AT_ONCE
     finished = ahead.phase == OVER
     conceded = ahead.reason == CONCEDED
     sieges = [name_of(me.siege) if me.siege else None for me in state.sides]
@@ -117,8 +86,13 @@ def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
         british=sides[0],
         french=sides[1],
         points=RecordedPoints(points(ahead, 0), points(ahead, 1)) if finished and not conceded else None,
-        outright_winner=_side_name(ahead.winner) if at_once else None,
+        outright_winner=side_name(ahead.winner) if at_once else None,
     )
+
+
+def recorded_end(state: State) -> bool:
+    """Whether records call a game finished in this state, before it is conceded."""
+    return looking_ahead(state).phase == OVER
 
 
 class _Piece:
@@ -134,13 +108,23 @@ class _Piece:
 class _Told:
     """A turn that has been told: all of its record but the order of the decks, which later draws may tell."""
 
-    def __init__(
-        self, piece: _Piece, entries: list[dict[str, Any]], state: State, decks: list[Moment]
-    ) -> None:
+    def __init__(self, piece: _Piece, entries: list[Entry], state: State, decks: list[Moment]) -> None:
         self.piece = piece
         self.entries = entries
         self.state = state
         self.decks = decks
+
+
+class _Support(NamedTuple):
+    """The deck after a Home Support that rebuilt it: its cards, and the moment that knows their order."""
+
+    side: int
+    moment: Moment
+    names: list[str]
+
+    def told(self) -> tuple[str, ...]:
+        """The deck as records have it, now that all draws are known."""
+        return recorded_cards(PACKS[self.side], names_in_order(self.moment, self.names))
 
 
 class _Recorder:
@@ -149,16 +133,17 @@ class _Recorder:
     def __init__(self, game_text: GameText) -> None:
         self.replay = Replay(game_text)
         position = [line for line in game_text.lines if line.kind in {POSITION, FIELD}]
-        told = (
-            [list(given.zones["deck"]) for given in read_position(position).sides]
-            if position
-            else [None, None]
-        )
-        self.decks = [DeckOrder(deck) for deck in told]
+        self.decks = [DeckOrder(), DeckOrder()]
+        if position:
+            for deck, pack, given in zip(self.decks, PACKS, read_position(position).sides, strict=True):
+                deck.tell([find_card(name, pack).name for name in given.zones["deck"]])
         self.setup: tuple[State, list[Moment]] | None = None
         self.told: list[_Told] = []
         self.piece: _Piece | None = None
         self.surrendered = ""
+        self.supports: list[_Support] = []
+        self.supporting = False
+        self.rebuilding = False
 
     @property
     def state(self) -> State:
@@ -166,22 +151,53 @@ class _Recorder:
 
     def step(self, line: Line) -> None:
         """Retell a line, and note what it ends."""
+        if line.kind in {ACTION, TURN, CONCESSION}:
+            for deck, me in zip(self.decks, self.state.sides, strict=True):
+                deck.check(me.pack.names(me.deck))
         if line.kind in {TURN, CONCESSION}:
             self._begin(line)
         elif line.kind == ACTION and self.setup is None and self.replay.origin is not None:
             raise BadGameText(line.number, "The game begins within a turn, which such a record cannot tell.")
         side, purpose = self.state.to_move, self.state.purpose
         answering = self.piece is not None and self.piece.flags.get("answers_surrender", False)
+        resolving = self.state.phase == OCCUPATION
         before = len(self.replay.telling.events)
         # Card by card, since the deck may be rebuilt between two that stand on one line.
         for part in _one_by_one(line):
             told = len(self.replay.telling.events)
             self.replay.step(part)
             self._follow_decks(part, side, purpose, self.replay.telling.events[told:])
+        self._check_words(line, self.replay.telling.events[before:], resolving)
+        self._note_support(line, side, self.replay.telling.events[before:])
         if line.kind == ACTION and answering:
             self._end_answer(side)
         elif line.kind == ACTION and self._is_withdrawal(before):
             self._note_surrender(before)
+
+    def _check_words(self, line: Line, events: list[Event], resolving: bool) -> None:
+        """Refuse what a record cannot tell: some actions, and free ones at a village decision (12.15)."""
+        for event in events:
+            if resolving and event.action is not None and event.action.name not in {"occupy", "leave"}:
+                raise BadGameText(
+                    line.number, f'Such a record has no words for "{event.action.name}" before a village.'
+                )
+            resolving = False
+            if event.action is not None and not has_words(event.action):
+                raise BadGameText(
+                    line.number, f'A record of this kind has no words for "{event.action.name}".'
+                )
+
+    def _note_support(self, line: Line, side: int, events: list[Event]) -> None:
+        """Note the deck after a Home Support that rebuilds it, which may take several lines."""
+        if line.kind == ACTION:
+            self.supporting = any(event.action and event.action.name == "home support" for event in events)
+            self.rebuilding = False
+        self.rebuilding |= any(event.kind == DECK_REBUILT for event in events)
+        if self.supporting and self.state.phase != DRAWING:
+            self.supporting = False
+            if self.rebuilding:
+                me = self.state.sides[side]
+                self.supports.append(_Support(side, self.decks[side].moment(), me.pack.names(me.deck)))
 
     def _is_withdrawal(self, number: int) -> bool:
         action = self.replay.telling.events[number].action
@@ -225,10 +241,20 @@ class _Recorder:
         self.piece = _Piece(side, self.replay, continues_turn=True)
 
     def end(self) -> None:
-        """End the record; a turn in which nothing was done yet is not told."""
+        """End the record.
+
+        A turn in which nothing was done yet is not told, and neither is one that a siege has ended before
+        anything could be done: the state before it is that of a finished game.
+        """
+        untouched = self.piece is not None and len(self.replay.telling.texts) == self.piece.texts
+        if untouched and self.told and recorded_end(self.told[-1].state):
+            self.piece = None
         if self.piece is not None and self.state.phase not in {UPKEEP, OVER}:
-            if len(self.replay.telling.texts) > self.piece.texts:
-                raise BadGameText(0, "The game breaks off within a turn, which such a record cannot tell.")
+            if not untouched:
+                raise BadGameText(
+                    self.replay.game_text.last_line(),
+                    "The game breaks off within a turn, which such a record cannot tell.",
+                )
             self.piece = None
         self.end_piece()
 
@@ -238,7 +264,7 @@ class _Recorder:
         if piece is None:
             return
         telling = self.replay.telling
-        entries = _Entries(piece.side, telling.texts[piece.texts :])
+        entries = Entries(piece.side, telling.texts[piece.texts :])
         if piece.flags.get("answers_surrender"):
             entries.begin_answer(self.surrendered)
         for number in range(piece.events, len(telling.events)):
@@ -246,32 +272,55 @@ class _Recorder:
         self.told.append(_Told(piece, entries.found, self.state.copy(), self._moments()))
 
     def _moments(self) -> list[Moment]:
-        return [
-            deck.moment(me.pack.names(me.deck)) for deck, me in zip(self.decks, self.state.sides, strict=True)
-        ]
+        return [deck.moment() for deck in self.decks]
 
     def record(self, headers: dict[str, str]) -> Record:
         """The record, now that all draws are known."""
         if self.setup is None:
-            raise BadGameText(0, "The game has no turn that could be recorded.")
+            line = self.replay.game_text.last_line()
+            raise BadGameText(line, "The game has no turn that could be recorded.")
         start, decks = self.setup
         setup = recorded_state(start, _ordered(start, decks))
+        rebuilding = (entry for told in self.told for entry in told.entries if "deck" in entry)
+        for entry, support in zip(rebuilding, self.supports, strict=True):
+            entry["deck"] = support.told()
         turns = [
             RecordedTurn(
                 number=number,
-                side=_side_name(told.piece.side),
+                side=side_name(told.piece.side),
                 actions=tuple(RecordedAction(**entry) for entry in told.entries),
                 after=recorded_state(told.state, _ordered(told.state, told.decks)),
                 **told.piece.flags,
             )
             for number, told in enumerate(self.told, start.turn)
         ]
-        return Record(
+        scenario = start.rules.scenario
+        if scenario.source:
+            raise BadGameText(0, "The game is of a scenario of one's own, which such a record cannot tell.")
+        record = Record(
             id=headers.get("Id", "game"),
             played_on=headers.get("Site", "Arpents"),
-            setup=structs.replace(setup, to_move=_side_name(start.to_move)),
+            setup=structs.replace(setup, to_move=side_name(start.to_move)),
             turns=tuple(turns),
+            rule_set=start.rules.rule_set,
+            scenario=None if scenario.name == DEFAULT_SCENARIO else scenario.name,
+            revision=start.rules.revision,
         )
+        _check_set_up(record, start)
+        return record
+
+
+def _check_set_up(record: Record, start: State) -> None:
+    """Refuse a beginning that a record cannot tell: it has no markers of sieges, and no history."""
+    again = set_up_record(record).state
+    for side, me in zip(SIDES, start.sides, strict=True):
+        if again.of(side).marker != me.marker:
+            raise BadGameText(
+                0,
+                f"The {side} siege begins with its marker at {me.marker:+d}, which a record cannot tell.",
+            )
+    if again.unleashed != start.unleashed:
+        raise BadGameText(0, "Why the British may besiege is told by no such record.")
 
 
 def _one_by_one(line: Line) -> list[Line]:
@@ -287,104 +336,12 @@ def _ordered(state: State, decks: list[Moment]) -> list[list[str]]:
     ]
 
 
-class _Entries:
-    """The actions of a turn as records have them, made from its events."""
-
-    def __init__(self, side: int, texts: list[str]) -> None:
-        self.side = side
-        self.found: list[Entry] = []
-        self._texts = iter(texts)
-        self._withdrawing = False
-
-    def begin_answer(self, place: str) -> None:
-        """Begin with the besieger's answer to a surrender."""
-        self.found.append({"action": "answer_surrender", "location": place})
-
-    def add(self, events: list[Event], number: int) -> None:
-        """Add what an event tells."""
-        event = events[number]
-        if event.kind == ACTED and event.action is not None:
-            text = str(event.action) if event.number == AUTOMATIC else next(self._texts)
-            self._add_action(event.action, text)
-        elif event.kind == SIEGE_ENDED and self._withdrawing:
-            self.found[-1]["siege"] = _side_name(event.number)
-        elif event.kind == SIEGE_ENDED:
-            self._add_siege(events, number)
-        elif event.kind == CARDS_RETRIEVED:
-            self.found[-1]["cards"] = _cards(PACKS[event.side], event.card_names)
-        elif event.kind in {CARDS_RETURNED, CARD_CONVERTED} and event.side != self.side and self._hunting():
-            self.found[-1] |= {"result": "hit", "lost": _cards(PACKS[event.side], event.card_names)[0]}
-            self.found[-1].setdefault("lost_from", "hand")
-        elif event.kind == HAND_SHOWN and self._hunting():
-            self.found[-1]["result"] = "hand_shown"
-
-    def _hunting(self) -> bool:
-        return bool(self.found) and self.found[-1]["action"] in {"ambush", "priest"}
-
-    def _add_action(self, action: Action, text: str) -> None:
-        pack = PACKS[action.side]
-        _, _, tail = text.partition(":")
-        names = [name for name in tail.split(",") if name.strip()]
-        self._withdrawing = action.name == "withdraw"
-        if action.name in _RECORDED:
-            self._add_own(action, _cards(pack, names))
-        elif action.name == "block":
-            self.found[-1]["blocked_by"] = _cards(pack, names)[0]
-            if self._hunting():
-                self.found[-1]["result"] = "blocked"
-        elif action.name in {"lose from reserve", "give from reserve"}:
-            self.found[-1]["lost_from"] = "reserve"
-        elif action.name == "occupy":
-            if self.found[-1]["action"] == "answer_surrender":
-                self.found[-1]["cards"] = _cards(pack, names)
-            else:
-                self.found[-1]["settled"] = True
-        elif action.name not in _UNTOLD:
-            raise BadGameText(0, f'A record of this kind has no words for "{action.name}".')
-
-    def _add_own(self, action: Action, cards: tuple[str, ...]) -> None:
-        recorded = _RECORDED[action.name]
-        pack = PACKS[action.side]
-        entry: Entry = {"action": recorded}
-        if action.location:
-            entry["location"] = action.location
-        if recorded == "withdraw":
-            entry["lost"] = cards[0] if cards else None
-        elif recorded in NAMED_FIRST:
-            entry["cards"] = (f"empire:{NAMED_FIRST[recorded]}", *cards)
-        elif recorded in {"home_support", "military_leader"}:
-            entry["cards"] = _cards(pack, pack.names(action.cards))
-        else:
-            entry["cards"] = cards
-        self.found.append(entry)
-
-    def _add_siege(self, events: list[Event], number: int) -> None:
-        event = events[number]
-        lost = None
-        if events[number - 1].kind == CARDS_RETURNED:
-            lost = _cards(PACKS[events[number - 1].side], events[number - 1].card_names)[0]
-        after = events[number + 1] if number + 1 < len(events) else None
-        won = after is not None and after.kind == PIECE_CAPTURED
-        captured = None if not won or after is None else "town" if after.number else "village"
-        self.found.append(
-            {
-                "action": "siege_won",
-                "siege": str(SIDES[event.number]),
-                "loser_lost": lost,
-                "captured": captured,
-                "settled": False if won else None,
-            }
-        )
-
-
-_UNTOLD: Final = frozenset(("do not block", "lose", "give", "show hand", "give up", "leave", "end turn"))
-"""The verbs that a record tells by what comes of them."""
-
-
 def record_game(game_text: GameText) -> Record:
     """The recorded game that a game file tells."""
     recorder = _Recorder(game_text)
     for line in game_text.lines:
         recorder.step(line)
     recorder.end()
-    return recorder.record(game_text.headers())
+    record = recorder.record(game_text.headers())
+    recorder.replay.finish()
+    return record

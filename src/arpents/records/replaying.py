@@ -32,6 +32,7 @@ from arpents.records.game_text import (
     BadGameText,
     GameText,
     Line,
+    in_turn,
 )
 from arpents.records.position_text import read_position
 from arpents.records.retelling import Telling
@@ -97,7 +98,7 @@ class Replay:
                 state = set_up(rules, events)
         except ImpossiblePosition as error:
             raise BadGameText(position[0].number, f"the position cannot be: {error}") from error
-        self.telling = Telling(state, [])
+        self.telling = Telling(state)
         self.telling.events = events
 
     @property
@@ -178,7 +179,10 @@ class Replay:
     def stand(self) -> Game:
         """The game as far as it was replayed, at its next decision."""
         if self.state.phase == DRAWING:
-            raise BadGameText(0, "The game breaks off while cards are being drawn.")
+            where = in_turn(self.game_text.lines)
+            raise BadGameText(
+                self.game_text.last_line(), f"the game breaks off while cards are being drawn{where}."
+            )
         while self.state.phase == UPKEEP:
             self.telling.begin_turn()
         return Game(self.state, self._chance(), self.telling.events, self.origin)
@@ -196,8 +200,15 @@ class Replay:
                 for line in self.game_text.lines
                 if line.kind == HEADER and line.text.startswith("Result ")
             )
-            raise BadGameText(line.number, f'the result is "{result}", not "{given}".')
+            raise BadGameText(line.number, f'the result is "{result}", not "{given}"{self._broken_off()}.')
         return game
+
+    def _broken_off(self) -> str:
+        """Where the file breaks off, as part of a sentence, if the game is not over."""
+        if self.state.phase == OVER:
+            return ""
+        where = in_turn(self.game_text.lines)
+        return f": the game breaks off after line {self.game_text.last_line()}{where}"
 
     def _chance(self) -> Chance:
         """The chance ahead, where a saved game has kept it."""

@@ -6,17 +6,17 @@ from arpents.engine.action import Action
 from arpents.engine.actions.turn import begin_turn
 from arpents.engine.chance import ImpossibleDraw, draw_told
 from arpents.engine.choosing import is_offered, refuse
-from arpents.engine.events import Event
+from arpents.engine.events import DECK_REBUILT, Event
 from arpents.engine.notation import find_card, read_action
 from arpents.engine.packs import PACKS
 from arpents.engine.play import find_offers, perform
 from arpents.engine.positions import Position, SidePosition, arrange
 from arpents.engine.rules import Rules
 from arpents.engine.sides import SIDES
-from arpents.engine.state import DRAW, SUPPORT, State
+from arpents.engine.state import DRAW, FORFEITURE, State
 from arpents.errors import ArpentsError
 from arpents.records.comparing import card_names, recorded_sides
-from arpents.records.model import RecordedState
+from arpents.records.model import DamagedRecord, RecordedAction, RecordedState
 
 
 class Divergence(ArpentsError):
@@ -26,13 +26,14 @@ class Divergence(ArpentsError):
 class Telling:
     """A game being retold: its state, what happened, and the decks in their recorded order.
 
-    ``texts`` are the actions as they were told, ``since`` is the number of events before the turn, and
-    ``rebuilt`` has the order of a rebuilt deck after the event with that number.
+    A deck is None while nothing has told its order, as after it was rebuilt. ``texts`` are the actions as
+    they were told, ``since`` is the number of events before the turn, and ``rebuilt`` has the order of a
+    rebuilt deck after the event with that number.
     """
 
-    def __init__(self, state: State, decks: list[list[str]]) -> None:
+    def __init__(self, state: State, decks: list[list[str] | None] | None = None) -> None:
         self.state = state
-        self.decks = decks
+        self.decks: list[list[str] | None] = decks or [None, None]
         self.events: list[Event] = []
         self.texts: list[str] = []
         self.since = 0
@@ -40,7 +41,7 @@ class Telling:
 
     def copy(self) -> Telling:
         """A telling that can go another way."""
-        twin = Telling(self.state.copy(), [deck.copy() for deck in self.decks])
+        twin = Telling(self.state.copy(), [None if deck is None else deck.copy() for deck in self.decks])
         twin.events = self.events.copy()
         twin.texts = self.texts.copy()
         twin.since = self.since
@@ -61,62 +62,101 @@ class Telling:
         if not is_offered(offers, action):
             raise refuse(self.state, offers, action)
         self.texts.append(text)
+        before = len(self.events)
         perform(self.state, action, self.events)
-
-    def draw_for_support(self) -> None:
-        """Draw for Home Support: from the front of the deck."""
-        deck = self.decks[self.state.to_move]
-        while self.state.phase == DRAW and self.state.purpose == SUPPORT:
-            if not deck:
-                raise Divergence("Home Support rebuilds the deck here, which such a record cannot tell")
-            self.draw(deck.pop(0))
-
-    def refill(self, after: RecordedState) -> None:
-        """Draw at the end of a turn: from the end of the deck; from a rebuilt one, what the record shows."""
-        side = self.state.to_move
-        deck = self.decks[side]
-        drawing = self.state.phase == DRAW
-        while self.state.phase == DRAW and deck:
-            self.draw(deck.pop())
-        rebuilt = self.state.phase == DRAW
-        if rebuilt:
-            for name in self._still_to_come(side, after):
-                self.draw(name)
-        recorded = card_names(recorded_sides(after)[side].deck, side)
-        if drawing and not rebuilt and sorted(deck) == sorted(recorded) and deck != recorded:
-            raise Divergence(f"the {SIDES[side]} deck is not in the order in which it was")
-        self.decks[side] = recorded
-        if rebuilt:
-            self.rebuilt[len(self.events)] = (side, recorded)
-
-    def _still_to_come(self, side: int, after: RecordedState) -> list[str]:
-        """What the hand recorded after the turn has more than the hand now."""
-        hand = self.state.sides[side].hand
-        have = PACKS[side].names(hand)
-        missing = []
-        for name in card_names(recorded_sides(after)[side].hand, side):
-            if name in have:
-                have.remove(name)
-            else:
-                missing.append(name)
-        if len(missing) != self.state.draws:
-            raise Divergence(
-                f"the {SIDES[side]} hand should gain {self.state.draws} cards from the rebuilt deck, "
-                f"but is recorded with {', '.join(missing) or 'none'} more"
-            )
-        return missing
+        self._forget_rebuilt(before)
 
     def draw(self, name: str) -> None:
         """Let the side to move draw this card, if it is in its deck."""
         kind = find_card(name, PACKS[self.state.to_move])
+        before = len(self.events)
         try:
             draw_told(self.state, kind, self.events)
         except ImpossibleDraw as error:
             raise Divergence(str(error)) from error
+        self._forget_rebuilt(before)
+
+    def _forget_rebuilt(self, before: int) -> None:
+        """Forget the order of a deck that was rebuilt: the record shows it when the drawing is over."""
+        for event in self.events[before:]:
+            if event.kind == DECK_REBUILT:
+                self.decks[event.side] = None
+
+    def draw_for_support(self, action: RecordedAction) -> None:
+        """Draw for Home Support: from the front of the deck; of a rebuilt one, what the action tells."""
+        side = self.state.to_move
+        drawn = []
+        while self.state.phase == DRAW and (deck := self.decks[side]):
+            drawn.append(deck.pop(0))
+            self.draw(drawn[-1])
+        if self.decks[side] is not None:
+            if action.deck is not None or action.drawn:
+                raise Divergence("the deck is not rebuilt here, so that drawn and deck should not be told")
+            return
+        if action.deck is None:
+            raise Divergence("Home Support rebuilds the deck here: drawn and deck should be told")
+        drawn += self._draw_rebuilt(side, card_names(action.deck, side))
+        told = card_names(action.drawn, side)
+        if sorted(told) != sorted(drawn):
+            raise Divergence(f"Home Support draws {', '.join(drawn)}, not {', '.join(told) or 'nothing'}")
+
+    def end_turn(self, after: RecordedState) -> None:
+        """End the turn and draw: from the end of the deck; from a rebuilt one, what the record shows."""
+        side = self.state.to_move
+        self.act("end turn")
+        recorded = recorded_sides(after)[side]
+        while self.state.phase == DRAW and (deck := self.decks[side]):
+            self.draw(deck.pop())
+        if self.decks[side] is None:
+            self._draw_rebuilt(side, card_names(recorded.deck, side))
+        if self.state.phase == FORFEITURE:
+            hand = self.state.sides[side].hand
+            kept = card_names(recorded.hand, side)
+            self.act(f"forfeit: {', '.join(without(PACKS[side].names(hand), kept))}")
+
+    def _draw_rebuilt(self, side: int, recorded: list[str]) -> list[str]:
+        """Draw from a rebuilt deck what it no longer has when it is recorded, and return that.
+
+        The draw stops when the deck is empty, with a hand that may be smaller than it should be (3.6).
+        """
+        pack = PACKS[side]
+        deck = pack.names(self.state.sides[side].deck)
+        due = min(self.state.draws, len(deck)) if self.state.phase == DRAW else 0
+        drawn = without(deck, recorded)
+        if without(recorded, deck) or len(drawn) != due:
+            raise Divergence(
+                f"the rebuilt {SIDES[side]} deck has {', '.join(deck)}, of which {due} are drawn, "
+                f"but is recorded as {', '.join(recorded) or 'empty'}"
+            )
+        for name in drawn:
+            self.draw(name)
+        self.decks[side] = recorded
+        self.rebuilt[len(self.events)] = (side, recorded.copy())
+        return drawn
+
+    def check_order(self, recorded: RecordedState) -> None:
+        """Check that the decks lie as they did, less what was drawn from their ends."""
+        for side, holdings in enumerate(recorded_sides(recorded)):
+            if self.decks[side] not in (None, card_names(holdings.deck, side)):
+                raise Divergence(f"the {SIDES[side]} deck is not in the order in which it was")
+
+
+def without(names: list[str], others: list[str]) -> list[str]:
+    """These names but for those that are among the others as well, as often as they are."""
+    left = others.copy()
+    found = []
+    for name in names:
+        if name in left:
+            left.remove(name)
+        else:
+            found.append(name)
+    return found
 
 
 def begin_telling(rules: Rules, setup: RecordedState, turn: int) -> Telling:
     """The telling of a game from its recorded set-up."""
+    if setup.to_move is None:
+        raise DamagedRecord('"to_move" should say which side moves first')
     given = []
     for side, holdings in enumerate(recorded_sides(setup)):
         in_sieges = (holdings.siege_cards.british, holdings.siege_cards.french)
@@ -142,5 +182,7 @@ def begin_telling(rules: Rules, setup: RecordedState, turn: int) -> Telling:
         turn=turn,
         actions_left=None,
     )
-    decks = [card_names(holdings.deck, side) for side, holdings in enumerate(recorded_sides(setup))]
+    decks: list[list[str] | None] = [
+        card_names(holdings.deck, side) for side, holdings in enumerate(recorded_sides(setup))
+    ]
     return Telling(arrange(rules, position), decks)

@@ -20,9 +20,9 @@ class SavedGame:
 
 
 def save_game(game: Game, players: Mapping[Side, str]) -> bytes:
-    """A game as the bytes of a file."""
+    """A game as the bytes of a file, with a mark at its end: a save that is cut off is refused."""
     headers = {str(side).capitalize(): name for side, name in players.items()}
-    return str(write_game(game, headers, with_chance=True)).encode()
+    return str(write_game(game, headers, with_chance=True, with_end=True)).encode()
 
 
 def resume_game(data: bytes) -> SavedGame:

@@ -13,9 +13,17 @@ from arpents.engine.events import (
     SIEGE_ENDED,
     Event,
 )
-from arpents.engine.places import INDEX
+from arpents.engine.places import INDEX, name_of
 from arpents.engine.play import find_offers
-from arpents.engine.scoring import CONCEDED, HOME_SETTLED, HOME_TAKEN, UNFINISHED, end_game, points
+from arpents.engine.scoring import (
+    CONCEDED,
+    FORT_DUQUESNE_TAKEN,
+    HOME_SETTLED,
+    HOME_TAKEN,
+    UNFINISHED,
+    end_game,
+    points,
+)
 from arpents.engine.sides import SIDES
 from arpents.engine.state import (
     BLOCK_AMBUSH,
@@ -28,6 +36,7 @@ from arpents.engine.state import (
     UPKEEP,
     State,
 )
+from arpents.records.coherence import check_fields, check_interruption
 from arpents.records.comparing import card_name, card_names, differences
 from arpents.records.model import DamagedRecord, RecordedAction, RecordedState, RecordedTurn
 from arpents.records.retelling import Divergence, Telling
@@ -61,6 +70,9 @@ VERBS: Final = {
 UNNAMED_CARDS: Final = frozenset(("retrieve_reserve", "home_support", "military_leader"))
 """The recorded actions that name cards which the engine's text leaves to be understood."""
 
+AT_ONCE: Final = frozenset((HOME_TAKEN, HOME_SETTLED, FORT_DUQUESNE_TAKEN))
+"""The reasons for which a game ends with a winner, whatever the points."""
+
 NAMED_FIRST: Final = {"trader": "Trader", "governor": "Governor"}
 """The recorded actions that name, before the others, the card which the engine's text leaves out."""
 
@@ -89,16 +101,22 @@ class TurnTelling:
         if begins and (turn.actions or not after.conceded):
             # A game conceded before anything was done is recorded as it stood before the turn.
             self.telling.begin_turn()
+        else:
+            self._sieges_told = len(self._sieges_ended())
         self._check_side()
+        check_interruption(turn)
         for number, action in enumerate(turn.actions, 1):
             self.where = f", action {number} ({' '.join(filter(None, (action.action, action.location)))})"
+            check_fields(action)
+            self._tell_given_up(turn.actions[number - 1 :])
             self._tell(action)
         self.where = ", end of turn"
+        if len(self._sieges_ended()) != self._sieges_told:
+            raise Divergence("a siege is over, which is not told")
         if after.conceded:
             end_game(self.state, 1 - self._side(), CONCEDED, self.telling.events)
-        elif not turn.interrupted and not turn.answers_surrender:
-            self.telling.act("end turn")
-            self.telling.refill(after)
+        elif self.state.phase != OVER and not turn.interrupted and not turn.answers_surrender:
+            self.telling.end_turn(after)
         self.where = ", state after it"
         self._compare(after)
 
@@ -127,7 +145,9 @@ class TurnTelling:
             elif action.action == "priest":
                 self._tell_loss(action, GIVE_CARD, "give")
             elif action.action == "home_support":
-                self.telling.draw_for_support()
+                self.telling.draw_for_support(action)
+            elif action.action == "withdraw":
+                self._sieges_told += 1
             if action.action in {"ambush", "priest"}:
                 from_reserve = self.state.sides[1 - self._side()].reserve != reserve
                 self._check_loss(action, self.telling.events[before:], from_reserve)
@@ -163,11 +183,15 @@ class TurnTelling:
         if sorted(names) != sorted(due):
             raise Divergence(f"the cards should be {', '.join(due) or 'none'}, not {', '.join(names)}")
 
+    def _tell_given_up(self, actions: tuple[RecordedAction, ...]) -> None:
+        """Let the loser of a siege give up a card, before anything that the winner does (7.4)."""
+        if self.state.phase == GIVE_UP_CARD:
+            lost = next((one.loser_lost for one in actions if one.action == "siege_won"), None)
+            self.telling.act(f"give up: {card_name(lost, 1 - self._side()) if lost else ''}")
+
     def _tell_siege_won(self, action: RecordedAction) -> None:
         loser = 1 - self._side()
         lost = None if action.loser_lost is None else card_name(action.loser_lost, loser)
-        if self.state.phase == GIVE_UP_CARD:
-            self.telling.act(f"give up: {lost or ''}")
         occupied = False
         if self.state.phase == OCCUPATION and len(self._sieges_ended()) == self._sieges_told + 1:
             occupied = bool(action.settled)
@@ -182,7 +206,7 @@ class TurnTelling:
         if settled and options:
             self.telling.act(options[self.settler])
         else:
-            self.telling.act(str(offers[-1].action(0)))
+            self.telling.act(f"leave {name_of(self.state.place)}")
 
     def _sieges_ended(self) -> list[int]:
         events = self.telling.events
@@ -210,6 +234,9 @@ class TurnTelling:
     def _tell_answer(self, action: RecordedAction) -> None:
         side = self._side()
         names = card_names(action.cards, side)
+        ended = next(event for event in reversed(self.telling.events) if event.kind == SIEGE_ENDED)
+        if name_of(ended.place) != action.location:
+            raise Divergence(f"{name_of(ended.place)} is surrendered, not {action.location}")
         held = self.turn.after.board.get(action.location or "")
         if self.state.phase == OCCUPATION:
             settled = held is not None and held.owner == self.turn.side
@@ -262,7 +289,9 @@ class TurnTelling:
             ("actions_this_turn", actions_in_turn(self.state), after.actions_this_turn),
             ("variants", list(self.state.rules.variants), list(after.variants)),
         ]
-        at_once = ahead.reason in {HOME_TAKEN, HOME_SETTLED}
+        if after.to_move is not None:
+            facts.append(("to_move", str(SIDES[self.state.to_move]), after.to_move))
+        at_once = ahead.reason in AT_ONCE
         if after.outright_winner is not None or at_once:
             facts.append(
                 ("outright_winner", str(SIDES[ahead.winner]) if at_once else None, after.outright_winner)
@@ -273,6 +302,7 @@ class TurnTelling:
         found += [f"{name} is {ours}, recorded as {theirs}" for name, ours, theirs in facts if ours != theirs]
         if found:
             raise Divergence("; ".join(found))
+        self.telling.check_order(after)
 
 
 def looking_ahead(state: State) -> State:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from arpents.engine.rules import rules_for
+from arpents.engine.rules import Rules, rules_for
 from arpents.errors import ArpentsError
-from arpents.records.model import Record, RecordedTurn, read_record
+from arpents.records.coherence import check_sequence, check_set_up
+from arpents.records.model import DamagedRecord, Record, RecordedTurn, read_record
 from arpents.records.retelling import Divergence, Telling, begin_telling
 from arpents.records.turn_telling import TurnTelling
-
-RULE_SET: Final = "yucata"
-"""The rule set of the site on which the recorded games were played."""
 
 
 class Verified:
@@ -37,8 +33,14 @@ def verify_record(data: bytes) -> Verified:
 def retell_record(record: Record) -> Telling:
     """The telling of a recorded game to its end."""
     telling = set_up_record(record)
+    previous: RecordedTurn | None = None
     for turn in record.turns:
+        try:
+            check_sequence(previous, turn)
+        except DamagedRecord as error:
+            raise Divergence(f"{record.id}: turn {turn.number} ({turn.side}): {error}") from error
         telling = _retell_turn(record, telling, turn)
+        previous = turn
     return telling
 
 
@@ -47,10 +49,25 @@ def set_up_record(record: Record) -> Telling:
     setup = record.setup
     first = record.turns[0].number if record.turns else 0
     try:
-        rules = rules_for(RULE_SET, setup.variants)
-        return begin_telling(rules, setup, first if setup.actions_this_turn == 1 else max(first, 2))
+        rules = rules_of_record(record)
+        early = setup.actions_this_turn == rules.opening.first_turn_actions
+        telling = begin_telling(rules, setup, first if early else max(first, 2))
+        check_set_up(telling.state, setup)
     except ArpentsError as error:
         raise Divergence(f"{record.id}: set-up before turn {first}: {error}") from error
+    return telling
+
+
+def rules_of_record(record: Record) -> Rules:
+    """The rules that a record names."""
+    variants = record.setup.variants
+    if record.scenario is None:
+        return rules_for(record.rule_set, variants, revision=record.revision)
+    rules = rules_for(scenario=record.scenario, revision=record.revision)
+    if (rules.rule_set, set(rules.variants)) != (record.rule_set, set(variants)):
+        told = ", ".join((rules.rule_set, *rules.variants))
+        raise DamagedRecord(f'The scenario "{record.scenario}" is played by {told}, not as the record says.')
+    return rules
 
 
 def _retell_turn(record: Record, telling: Telling, turn: RecordedTurn) -> Telling:

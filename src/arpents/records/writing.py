@@ -18,6 +18,7 @@ from arpents.records.game_text import (
     DEAL,
     DECK,
     DRAW,
+    END,
     FORMAT,
     HEADER,
     HEADERS,
@@ -25,6 +26,7 @@ from arpents.records.game_text import (
     SCENARIO,
     SOURCE,
     TURN,
+    UNMARKED,
     VERSION,
     GameText,
     Line,
@@ -35,7 +37,7 @@ from arpents.records.replaying import result_text
 
 def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:
     """The headers of a game under these rules, in their order."""
-    headers = {FORMAT: str(VERSION), "RuleSet": rules.rule_set, "Revision": str(rules.revision), **given}
+    headers = {FORMAT: str(UNMARKED), "RuleSet": rules.rule_set, "Revision": str(rules.revision), **given}
     if rules.scenario.source or rules.scenario.name != DEFAULT_SCENARIO:
         headers["Scenario"] = rules.scenario.name
     if rules.variants:
@@ -49,21 +51,42 @@ def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:
 
 
 def write_game(
-    game: Game, headers: Mapping[str, str] | None = None, *, with_chance: bool = False
+    game: Game,
+    headers: Mapping[str, str] | None = None,
+    *,
+    with_chance: bool = False,
+    with_end: bool = False,
 ) -> GameText:
-    """A game as a game file; with the chance ahead, it goes on as it would have."""
+    """A game as a game file; with the chance ahead, it goes on as it would have.
+
+    With a mark at its end, the file of a game that could go on is refused when it is cut off.
+    """
     given = {**(headers or {}), "Result": result_text(game.state)}
     if with_chance:
         given["Chance"] = f"{game.chance.first} {game.chance.second}"
     lines = header_lines(game.state.rules, given)
     if game.origin is None:
-        return GameText([*lines, Line(BLANK), Line(DEAL), *story_lines(game.log, None)])
-    position: Position = describe(game.origin)
-    story = story_lines(game.log, SIDES[game.origin.to_move])
+        text = GameText([*lines, Line(BLANK), Line(DEAL), *story_lines(game.log, None)])
+    else:
+        position: Position = describe(game.origin)
+        story = story_lines(game.log, SIDES[game.origin.to_move])
+        text = GameText([*lines, Line(BLANK), *position_lines(position), *led_by_play(story)])
+    if with_end:
+        mark_end(text)
+    return text
+
+
+def led_by_play(story: list[Line]) -> list[Line]:
+    """A story behind a position: where its turn is under way, no heading of a turn ends the position."""
     if story and story[0].kind != BLANK:
-        # The turn is under way, so no heading of a turn ends the position.
-        story = [Line(BLANK), Line(PLAY), *story]
-    return GameText([*lines, Line(BLANK), *position_lines(position), *story])
+        return [Line(BLANK), Line(PLAY), *story]
+    return story
+
+
+def mark_end(text: GameText) -> None:
+    """Mark the end of a file, in the version of the format that asks for it."""
+    text.set_header(FORMAT, str(VERSION))
+    text.lines += [Line(BLANK), Line(END)]
 
 
 def story_lines(
