@@ -103,7 +103,7 @@ def test_a_game_file_can_be_edited(tmp_path: Path) -> None:
         ("    draw: ", "    draw: Bostn, ", 'Unknown card "Bostn". Did you mean Boston'),
         ("Position", "Position\n    Bostn: british town", 'Unknown field "Bostn". Did you mean Boston?'),
         ('[RuleSet "yucata"]', '[RulesSet "yucata"]', 'Unknown header "RulesSet". Did you mean RuleSet?'),
-        ('[Arpents "1"]', '[Arpents "2"]', "this game needs a newer Arpents (format 2; this one reads 1)."),
+        ('[Arpents "2"]', '[Arpents "3"]', "this game needs a newer Arpents (format 3; this one reads 2)."),
         ('[Result "*"]', '[Result "french captures 0-99"]', 'the result is "*", not "french captures 0-99".'),
     ],
 )

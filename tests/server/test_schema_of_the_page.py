@@ -1,12 +1,15 @@
 """The types with which the page is checked are those of the API as it is."""
 
+import json
 import re
 from hashlib import sha256
 from pathlib import Path
 
 from arpents.server.app import schema_json
+from arpents.server.bodies import PresetsBody
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "api" / "schema.d.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+TYPES = PAGE / "api" / "schema.d.ts"
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
@@ -19,3 +22,15 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 
 def test_the_description_is_the_same_each_time() -> None:
     assert schema_json() == schema_json()
+
+
+def test_the_page_offers_the_presets_that_the_api_takes() -> None:
+    source = (PAGE / "game" / "presets.ts").read_text("utf-8")
+    rows = re.findall(r"(\w+): \{ answers: (\[.*?\]), otherwise: (\[.*?\]), zones: (\[.*?\]) \}", source)
+    schema = PresetsBody.model_json_schema()
+    assert {row[0] for row in rows} == schema["properties"].keys() - {"exchange"}
+    for name, *offered in rows:
+        body = schema["$defs"][schema["properties"][name]["$ref"].rpartition("/")[2]]["properties"]
+        answers, otherwise, zones = map(json.loads, offered)
+        assert (name, answers, otherwise) == (name, body["answer"]["enum"], body["otherwise"]["enum"])
+        assert not zones or zones == body["first"]["enum"], name

@@ -9,7 +9,7 @@ from arpents.engine.choosing import is_offered, random_action
 from arpents.engine.state import BLOCK_RAID, FORFEITURE, OCCUPATION, REDRAWING
 from arpents.engine.verbs import GROUPS, WITHDRAW
 from arpents.table import BadPresets, Presets, Table, automatic_answer, presets_to_json, read_presets
-from arpents.table.answers import CARD_NAMES, LONGEST_LIST, Blocking, Occupying, Yielding
+from arpents.table.answers import CARD_NAMES, LONGEST_LIST, Blocking, Giving, Occupying, Yielding
 from tests.engine.any_game import any_game
 from tests.positions import BRITISH, FRENCH, do, position, side
 
@@ -130,21 +130,21 @@ def test_who_has_no_such_card_shows_the_hand() -> None:
 @pytest.mark.parametrize(
     ("preset", "expected"),
     [
-        (Yielding(), None),
-        (Yielding(answer="list"), None),
-        (Yielding(answer="list", otherwise="any"), "give: neutral Native Americans"),
+        (Giving(), None),
+        (Giving(answer="list"), None),
+        (Giving(answer="list", otherwise="any"), "give: neutral Native Americans"),
         (
-            Yielding(answer="list", otherwise="any", first="reserve"),
+            Giving(answer="list", otherwise="any", first="reserve"),
             "give from reserve: neutral Native Americans",
         ),
         (
-            Yielding(answer="list", cards=("neutral Native Americans",), first="reserve"),
+            Giving(answer="list", cards=("neutral Native Americans",), first="reserve"),
             "give from reserve: neutral Native Americans",
         ),
-        (Yielding(answer="list", cards=("Militia",)), None),
+        (Giving(answer="list", cards=("Militia",)), None),
     ],
 )
-def test_the_card_given_for_a_conversion(preset: Yielding, expected: str | None) -> None:
+def test_the_card_given_for_a_conversion(preset: Giving, expected: str | None) -> None:
     british = side(
         hand=["neutral Native Americans", "Boston"],
         deck=["Norfolk"],
@@ -153,7 +153,7 @@ def test_the_card_given_for_a_conversion(preset: Yielding, expected: str | None)
     game = position(british, side(hand=["Priest"]), to_move=FRENCH)
     do(game, "convert: Priest")
     assert answer(game, Presets(giving=preset)) == expected
-    assert answer(game, Presets(losing=preset)) is None
+    assert answer(game, Presets(losing=Yielding(answer="list", otherwise="any"))) is None
 
 
 @pytest.mark.parametrize(
@@ -275,6 +275,7 @@ def test_presets_are_the_same_after_a_journey_as_json() -> None:
     [
         ('{"raids": {"answer": "maybe"}}', 'wrong at raids.answer.*Right: "ask" or "never" or "block"'),
         ('{"losing": {"first": "moon"}}', 'Right: "hand" or "reserve" or "siege"'),
+        ('{"giving": {"first": "siege"}}', 'wrong at giving.first.*Right: "hand" or "reserve"\\.$'),
         ('{"raids": {"cards": ["Militja"]}}', 'There is no card "Militja". Did you mean Militia'),
         ('{"raids": {"cards": "Militia"}}', "wrong at raids.cards.*a list of at most 64 names of cards"),
         ('{"raid": {}}', "unknown field `raid`.*an object with any of raids, ambushes"),
@@ -303,8 +304,9 @@ def full_presets(rng: Random) -> Presets:
     def yielding() -> Yielding:
         return Yielding(some_cards(rng), "list", "any", rng.choice(("hand", "reserve", "siege")))
 
+    giving = Giving(some_cards(rng), "list", "any", rng.choice(("hand", "reserve")))
     occupying = Occupying(some_cards(rng), rng.choice(("occupy", "leave")), rng.choice(("any", "leave")))
-    return Presets(blocking(), blocking(), yielding(), yielding(), yielding(), occupying, yielding(), "keep")
+    return Presets(blocking(), blocking(), yielding(), giving, yielding(), occupying, yielding(), "keep")
 
 
 def random_presets(rng: Random) -> Presets:

@@ -22,6 +22,7 @@ from arpents.records.game_text import (
     CONCESSION,
     DECK,
     DRAW,
+    END,
     FIELD,
     HEADER,
     HEADINGS,
@@ -204,8 +205,8 @@ class Replay:
         return game
 
     def _broken_off(self) -> str:
-        """Where the file breaks off, as part of a sentence, if the game is not over."""
-        if self.state.phase == OVER:
+        """Where a file breaks off that has no mark at its end, as part of a sentence."""
+        if self.state.phase == OVER or any(line.kind == END for line in self.game_text.lines):
             return ""
         where = in_turn(self.game_text.lines)
         return f": the game breaks off after line {self.game_text.last_line()}{where}"

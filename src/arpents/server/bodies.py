@@ -154,6 +154,15 @@ class YieldingBody(Body):
     first: Literal["hand", "reserve", "siege"] = "hand"
 
 
+class GivingBody(Body):
+    """Which card to give to a conversion, from hand or reserve: as in ``YieldingBody``."""
+
+    cards: PresetCards = []
+    answer: Literal["ask", "list"] = "ask"
+    otherwise: Literal["ask", "any"] = "ask"
+    first: Literal["hand", "reserve"] = "hand"
+
+
 class OccupyingBody(Body):
     """Whether to place a village in a place that was taken, and with which card."""
 
@@ -168,7 +177,7 @@ class PresetsBody(Body):
     raids: BlockingBody = BlockingBody()
     ambushes: BlockingBody = BlockingBody()
     losing: YieldingBody = YieldingBody()
-    giving: YieldingBody = YieldingBody()
+    giving: GivingBody = GivingBody()
     giving_up: YieldingBody = YieldingBody()
     occupying: OccupyingBody = OccupyingBody()
     forfeiting: YieldingBody = YieldingBody()

@@ -5,7 +5,8 @@ Nothing here is for anybody's eyes: a fact holds what both sides did, hidden car
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -120,6 +121,7 @@ CHAT: Final = ("said",)
 """The kinds of facts that are chat, which may expire before the game does."""
 
 _TAG: Final = "type"
+_PRESET: Final = "preset"
 
 
 def as_event(fact: Fact, at: float) -> NewEvent:
@@ -131,5 +133,14 @@ def as_event(fact: Fact, at: float) -> NewEvent:
 
 def as_fact(event: StoredEvent) -> Fact:
     """A fact as the store gave it back."""
-    fact: Fact = msgspec.convert({_TAG: event.kind, **event.data}, Fact)
+    data = _mended_preset(event.data) if event.kind == _PRESET else event.data
+    fact: Fact = msgspec.convert({_TAG: event.kind, **data}, Fact)
     return fact
+
+
+def _mended_preset(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Presets as they are now: version 0.1.0 let a conversion prefer a siege, which never meant anything."""
+    giving = data["presets"].get("giving", {})
+    if giving.get("first") != "siege":
+        return data
+    return {**data, "presets": {**data["presets"], "giving": {**giving, "first": "hand"}}}

@@ -71,6 +71,14 @@ class Yielding(Listing, frozen=True):
     first: Literal["hand", "reserve", "siege"] = "hand"
 
 
+class Giving(Listing, frozen=True):
+    """Which card to give to a conversion, as in ``Yielding``; it reaches hand and reserve, never a siege."""
+
+    answer: Literal["ask", "list"] = "ask"
+    otherwise: Literal["ask", "any"] = "ask"
+    first: Literal["hand", "reserve"] = "hand"
+
+
 class Occupying(Listing, frozen=True):
     """Whether to place a village in a place that was taken, and with which card where that takes one."""
 
@@ -90,7 +98,7 @@ class Presets(Struct, frozen=True, forbid_unknown_fields=True):
     raids: Blocking = Blocking()
     ambushes: Blocking = Blocking()
     losing: Yielding = Yielding()
-    giving: Yielding = Yielding()
+    giving: Giving = Giving()
     giving_up: Yielding = Yielding()
     occupying: Occupying = Occupying()
     forfeiting: Yielding = Yielding()
@@ -145,7 +153,7 @@ def _block(view: View, preset: Blocking) -> Action | None:
     return found or (others[0] if preset.otherwise == "never" else None)
 
 
-def _yield(view: View, preset: Yielding) -> Action | None:
+def _yield(view: View, preset: Yielding | Giving) -> Action | None:
     if preset.answer == "ask":
         return None
     options = sorted(view.legal_actions(), key=lambda action: _ZONES.get(action.verb) != preset.first)

@@ -1,5 +1,6 @@
 """The archive: who may look at what, records in and out, and playing on from them."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ from arpents.records.converting import to_record
 from arpents.records.game_text import read_game_text
 from arpents.records.writing import write_game
 from benchmarks.served import Served
+from tests.records.short_decks import HAND, RULE_SETS, ShortDeck, play_short, record_of
 from tests.server.api.people import Data, Player, Visitor, code
 from tests.server.api.sockets import news, watching
 
@@ -179,6 +181,39 @@ def test_records_of_other_sites_are_imported(visitor: Visitor, path: Path) -> No
         return
     assert imported.status_code == 201, imported.text
     assert imported.json()["outcome"] is not None
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("discard", [0, 1, 4])
+def test_records_of_short_decks_are_imported(visitor: Visitor, rule_set: str, discard: int) -> None:
+    for variants in ((), ("late-reshuffle",), ("reshuffle-costs-a-coin",)):
+        game = play_short(ShortDeck(rule_set, variants, 0, discard), "pass")
+        for text in (record_of(game).decode(), str(write_game(game))):
+            imported = visitor.post("/records", record=text)
+            assert imported.status_code == 201, imported.text
+            outcome = imported.json()["outcome"]
+            assert (outcome["winner"], outcome["reason"]) == ("british", "conceded")
+            story = visitor.get(f"/games/{imported.json()['id']}/story").json()
+            drawn = [event["cards"] for event in story["events"] if event["name"] == "cards-drawn"]
+            assert len(drawn[0]) == (min(2, discard) or 1) if not variants else drawn
+
+
+def test_records_with_a_home_support_that_rebuilds_the_deck_are_imported(visitor: Visitor) -> None:
+    case = ShortDeck("first-edition-italian", (), 1, 4, ("Home Support", *HAND))
+    imported = visitor.post("/records", record=record_of(play_short(case, "home support")).decode())
+    assert imported.status_code == 201, imported.text
+
+
+def test_a_record_that_is_cut_off_is_refused_with_the_place(visitor: Visitor) -> None:
+    game = play_short(ShortDeck("yucata", (), 0, 1), "pass")
+    before = visitor.get("/games", status="finished").json()
+    rng = Random(3)
+    for text in (record_of(game).decode(), str(write_game(game)).rstrip()):
+        for end in rng.sample(range(20, len(text)), 15):
+            refused = visitor.post("/records", record=text[:end], public=True)
+            assert (refused.status_code, code(refused)) == (422, "bad_record")
+            assert re.search(r"line \d+", refused.json()["error"]["message"])
+    assert visitor.get("/games", status="finished").json() == before
 
 
 @pytest.mark.parametrize(

@@ -218,6 +218,8 @@ def test_presets_are_kept_and_shown_to_their_owner(visitor: Visitor) -> None:
     wrong = british.set("presets", raids={"cards": ["Rangiers"]})
     assert (wrong.status_code, code(wrong)) == (422, "bad_presets")
     assert "Rangers" in wrong.json()["error"]["message"]
+    beyond = british.set("presets", giving={"answer": "list", "first": "siege"})
+    assert (beyond.status_code, code(beyond)) == (422, "bad_request"), "a conversion reaches no siege"
     assert british.get(f"/games/{british.game}/presets").json() == kept
 
 

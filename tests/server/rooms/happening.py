@@ -20,7 +20,7 @@ from arpents.server.store.facts import from_text, to_text
 from arpents.server.summary import summary_of
 from arpents.server.tokens import hashed
 from arpents.table import Presets
-from arpents.table.answers import Blocking, Occupying, Yielding
+from arpents.table.answers import Blocking, Giving, Occupying, Yielding
 from tests.engine.any_game import any_game
 
 HOST, GUEST = "host's token", "guest's token"
@@ -123,7 +123,7 @@ def some_presets(rng: Random) -> Presets:
         raids=Blocking(answer=rng.choice(("ask", "never", "block")), otherwise="never"),
         ambushes=Blocking(("Militia", "Regular Infantry"), rng.choice(("ask", "never", "block")), "never"),
         losing=Yielding(answer=rng.choice(("ask", "list")), otherwise="any"),
-        giving=Yielding(answer=rng.choice(("ask", "list")), otherwise="any"),
+        giving=Giving(answer=rng.choice(("ask", "list")), otherwise="any"),
         giving_up=Yielding(answer="list", otherwise="any", first="siege"),
         occupying=Occupying(answer=rng.choice(("ask", "occupy", "leave")), otherwise="leave"),
         forfeiting=Yielding(answer="list", otherwise="any"),

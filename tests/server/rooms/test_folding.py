@@ -16,6 +16,8 @@ from arpents.server.loading import relive
 from arpents.server.opening import source_of_rules
 from arpents.server.store import GameRow, StoredEvent
 from arpents.server.verifying import DoesNotReproduce, check_game
+from arpents.table import Presets
+from arpents.table.answers import Giving
 from tests.server.rooms.happening import Kept, a_room, everything, happen
 
 HAPPENINGS = 260
@@ -95,6 +97,20 @@ def test_a_game_that_was_imported() -> None:
     game.concede(Side.FRENCH)
     kept = Kept(imported_game(str(write_game(game)).encode(), public=True))
     assert kept.room.status == "finished"
+    assert everything(kept.loaded()) == everything(kept.room)
+    check_game(kept.row, kept.events)
+
+
+def test_presets_that_name_a_siege_for_a_conversion_are_loaded_as_if_they_named_none() -> None:
+    kept = a_room(1, Random(1))
+    wish = Presets(giving=Giving(("Militia",), "list", "any", "hand"))
+    kept.do(kept.room.preset(SIDES[0], wish, seeded(1), kept.at))
+    (number,) = (number for number, event in enumerate(kept.events) if event.kind == "preset")
+    stored = kept.events[number]
+    presets = msgspec.json.decode(msgspec.json.encode(stored.data["presets"]))
+    presets["giving"]["first"] = "siege"
+    kept.events[number] = msgspec.structs.replace(stored, data={**stored.data, "presets": presets})
+    assert kept.loaded().presets[SIDES[0]] == wish
     assert everything(kept.loaded()) == everything(kept.room)
     check_game(kept.row, kept.events)
 

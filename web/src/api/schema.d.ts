@@ -1,4 +1,4 @@
-// Made by `npm run types` from 97bcea8a42a115dac90b740f7f633a89bfc0f18324f40f2b0e61bcd0963af03b
+// Made by `npm run types` from 1910bca020086c5239b178a339d2a1ed48112d39be9c78ab12fade47d5af94c4
 
 export interface paths {
     "/api/v1/facts": {
@@ -972,6 +972,35 @@ export interface components {
             turn: number;
         };
         /**
+         * GivingBody
+         * @description Which card to give to a conversion, from hand or reserve: as in ``YieldingBody``.
+         */
+        GivingBody: {
+            /**
+             * Answer
+             * @default ask
+             * @enum {string}
+             */
+            answer: "ask" | "list";
+            /**
+             * Cards
+             * @default []
+             */
+            cards: string[];
+            /**
+             * First
+             * @default hand
+             * @enum {string}
+             */
+            first: "hand" | "reserve";
+            /**
+             * Otherwise
+             * @default ask
+             * @enum {string}
+             */
+            otherwise: "ask" | "any";
+        };
+        /**
          * Health
          * @description A server that is well.
          */
@@ -1604,7 +1633,7 @@ export interface components {
              *       "otherwise": "ask"
              *     }
              */
-            giving: components["schemas"]["YieldingBody"];
+            giving: components["schemas"]["GivingBody"];
             /**
              * @default {
              *       "answer": "ask",

@@ -16,7 +16,7 @@ export const FIELDS: Record<PresetName, { answers: string[]; otherwise: string[]
   raids: { answers: ["ask", "never", "block"], otherwise: ["ask", "never"], zones: [] },
   ambushes: { answers: ["ask", "never", "block"], otherwise: ["ask", "never"], zones: [] },
   losing: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: ["hand", "reserve", "siege"] },
-  giving: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: ["hand", "reserve", "siege"] },
+  giving: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: ["hand", "reserve"] },
   giving_up: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: [] },
   occupying: { answers: ["ask", "occupy", "leave"], otherwise: ["ask", "any", "leave"], zones: [] },
   forfeiting: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: [] },
