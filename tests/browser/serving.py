@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
 from benchmarks.browsing import NAMES, find_chromium
+from tests.conftest import BUILD, package
 from tests.packaging.building import ROOT, page_builder
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,13 +29,17 @@ def chromium() -> str:
 
 
 def require_page() -> None:
-    """Fail where the page is not built, or is older than its sources."""
-    builder = page_builder()
-    if not (builder.STATIC / "index.html").exists():
-        pytest.fail("The page is not built: run `make web`.", pytrace=False)
+    """Fail where the page of the build that is tested is not there, or is older than its sources."""
+    folder = package()
+    assert folder is not None
+    page = folder / "server" / "static"
+    remedy = "make web" if BUILD == "sources" else "make .venv/.run"
+    if not (page / "index.html").exists():
+        pytest.fail(f"The page is not built: run `{remedy}`.", pytrace=False)
     # Vite, when it is called by hand, leaves no stamp: whoever does that knows what they are looking at.
-    if builder.stamped() not in (None, builder.fingerprint()):
-        pytest.fail("The page is older than its sources: run `make web`.", pytrace=False)
+    stamp = page / "built-from"
+    if stamp.is_file() and stamp.read_text("ascii").strip() != page_builder().fingerprint():
+        pytest.fail(f"The page is older than its sources: run `{remedy}`.", pytrace=False)
 
 
 class Complaints:
