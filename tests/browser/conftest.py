@@ -35,7 +35,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from benchmarks.browsing import ARGUMENTS
 from benchmarks.served import Served
-from tests.browser.serving import AXE, Complaints, chromium, require_page
+from tests.browser.serving import AXE, WITHOUT, Complaints, chromium, require_page
 from tests.browser.situations import Tables, tables_of
 from tests.server.serving import a_server
 
@@ -78,7 +78,8 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     """This machine's Chromium."""
-    options = {"executable_path": chromium(), "args": list(ARGUMENTS)} | browser_type_launch_args
+    arguments = [*ARGUMENTS, f"--disable-features={WITHOUT}"]
+    options = {"executable_path": chromium(), "args": arguments} | browser_type_launch_args
     running = playwright.chromium.launch(**options)
     yield running
     running.close()

@@ -330,11 +330,11 @@ def play(player: Player, enough: Callable[[Counter[str]], bool] = never) -> Coun
         if "You decide" in player.standing.inner_text():
             player.finish()
             used["answers"] += 1
-        elif player.no_actions_left() or not any(
-            act() for act in (ways[used.total() % len(ways)], player.by_list)
+        elif player.no_actions_left() or not (
+            way := next((act for act in (ways[used.total() % len(ways)], player.by_list) if act()), None)
         ):
             player.end_turn()
             used["turns"] += 1
         else:
-            used[ways[used.total() % len(ways)].__name__] += 1
+            used[way.__name__] += 1
     return used

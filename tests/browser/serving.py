@@ -13,6 +13,30 @@ from tests.conftest import BUILD, package
 from tests.packaging.building import ROOT, page_builder
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WITHOUT: Final = ",".join(
+    (
+        # The address bar's list of suggestions is a page of its own, which is loaded with each window, though
+        # nobody sees it: that takes longer than our page does.
+        "WebUIOmniboxPopup",
+        "WebUIOmniboxAimPopup",
+        # What Playwright does without; the browser heeds only the last list that it is given.
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "HttpsUpgrades",
+        "HttpsFirstBalancedModeAutoEnable",
+        "LensOverlay",
+        "MediaRouter",
+        "PaintHolding",
+        "ThirdPartyStoragePartitioning",
+        "AvoidCorsURLLoaderRestartOnRedirect",
+        "OptimizationHints",
+        "NetworkTimeServiceQuerying",
+        "AimEnabled",
+        "PreconnectToSearch",
+    )
+)
+"""The features of Chromium that tests have no use for."""
+
 INSISTS: Final = "ARPENTS_TEST_BROWSER"
 """The variable that makes a missing browser a failure, when it is 1; .ci/run sets it."""
 

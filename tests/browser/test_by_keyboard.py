@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import OVER, Keys, Player, play, play_to_the_end
+from tests.browser.situations import Tables
 
 WATCH = """
 window.pointed = [];
@@ -26,21 +27,35 @@ def begin(page: Page) -> tuple[Player, Keys]:
     return player, keys
 
 
+def no_mouse(page: Page) -> None:
+    """Nothing was done by a mouse since the page was opened."""
+    assert page.evaluate("pointed") == [], "somebody has used a mouse"
+
+
 def look_back(player: Player, keys: Keys) -> None:
-    """Replay the game that is over; no mouse was used in all of it."""
+    """Replay the game that is over."""
     expect(player.standing).to_contain_text(re.compile(r"British \d+ points, French \d+\."))
     player.show("More")
     keys.go(player.panel.get_by_role("link", name="Replay"))
     player.page.keyboard.press("Enter")
     expect(player.page).to_have_url(re.compile("#replay"))
-    assert player.page.evaluate("pointed") == [], "somebody has used a mouse"
+    no_mouse(player.page)
 
 
-def test_everything_there_is_to_do(page: Page) -> None:
-    player, keys = begin(page)
+def test_a_first_turn(page: Page) -> None:
+    player, _ = begin(page)
+    assert play(player, lambda used: "turns" in used).total() > 1
+    no_mouse(page)
+
+
+def test_everything_there_is_to_do(page: Page, tables: Tables) -> None:
+    page.add_init_script(WATCH)
+    page.goto(tables.against_bot(16, "do not block").address("british"))
+    keys = Keys(page)
+    player = Player(page, keys)
     wanted = WAYS | {"answers", "turns"}
-    used = play(player, lambda used: wanted <= used.keys())
-    assert wanted <= used.keys(), used
+    used = play(player, lambda used: used.keys() >= wanted)
+    assert used.keys() >= wanted
     player.wait()
     player.show("More")
     keys.use(player.panel.get_by_role("button", name="Concede"))
