@@ -23,13 +23,14 @@ STEPS = $(BIN)/python tools/steps.py all $(MAKE) --silent --no-print-directory -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal ready setup test lint types imports tests compiled speed soak format lock clean again
-.PHONY: web web-test web-types screenshots
+.PHONY: help play terminal ready setup test check lint types imports tests on-sources rest quick compiled speed soak
+.PHONY: web web-test web-style web-check web-units web-types screenshots format lock clean again
 
 help:
 	@echo 'make play      play the game in a browser, from a server on this machine'
 	@echo 'make terminal  play the game in this terminal'
-	@echo 'make test      check everything: style, types, imports, tests, the page, coverage of the engine'
+	@echo 'make check     check in a minute or so: style, types, imports, the tests of the rules, golden games'
+	@echo 'make test      check everything: that, the page, all other tests, coverage of the engine'
 	@echo 'make web       build the page that browsers show'
 	@echo 'make web-test  check the sources of the page: style, types, tests'
 	@echo 'make web-types write what the page knows of the API again, after a change of it'
@@ -54,15 +55,20 @@ ready: $(VENV)/.made
 setup: $(VENV)/.made
 	@$(STEPS) $(VENV)/.dev $(VENV)/.run
 
-# One after the other, so that the quickest answer comes first, and the count of tests last.
-test: $(VENV)/.dev
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory types
-	@$(MAKE) --no-print-directory imports
-	@$(MAKE) --no-print-directory web-test
-	@$(MAKE) --no-print-directory tests
-	@$(MAKE) --no-print-directory compiled
+# What does not need another runs beside it, each with its output in one piece where make can do that.
+CORES := $(shell nproc 2>/dev/null || echo 2)
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+
+# The quickest answers come first, and the count of tests last.
+test: setup
+	@$(SIDE_BY_SIDE) lint imports types web-test
 	@$(MAKE) --no-print-directory speed
+	@$(MAKE) --no-print-directory tests
+
+# What can be known of the sources in a minute or so, for whoever works on them: nothing is compiled for it.
+check: $(VENV)/.dev
+	@$(MAKE) --no-print-directory lint imports
+	@$(SIDE_BY_SIDE) types quick
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
@@ -76,9 +82,15 @@ imports: $(VENV)/.dev
 
 web: $(PAGE)
 
-web-test: $(PACKAGES)
+web-test: web-style web-check web-units
+
+web-style: $(PACKAGES)
 	$(NODE_TOOL) prettier --check --log-level warn .
+
+web-check: $(PACKAGES)
 	$(NODE_TOOL) svelte-check --fail-on-warnings
+
+web-units: $(PACKAGES)
 	$(NODE_TOOL) vitest run
 
 web-types: $(VENV)/.dev $(PACKAGES)
@@ -87,27 +99,40 @@ web-types: $(VENV)/.dev $(PACKAGES)
 
 screenshots: $(VENV)/.dev $(PAGE)
 	rm -rf docs/screenshots
-	ARPENTS_SCREENSHOTS=docs/screenshots $(BIN)/pytest -n $(WORKERS) tests/browser/test_screenshots.py
+	ARPENTS_SCREENSHOTS=docs/screenshots $(BIN)/pytest -n $(WORKERS) -m "soak or not soak" tests/browser/test_screenshots.py
 
-# These are of the sources in src, interpreted; tests/conftest.py tells how to test what is installed.
-# Coverage is asked of the engine, and by the tests of its rules alone: measuring the others would cost
-# minutes. Random games are checked on the compiled build where there is one, many times faster (make compiled);
-# that the sources play the same games is proved by the thousand golden ones, which run on both.
-COVERING := tests/engine tests/rulebook
+# Tests are of the sources in src, interpreted, unless tests/conftest.py is told otherwise. What is compiled is
+# tested on both builds, and so is what lies directly upon it. Coverage is that of the engine, and by the tests
+# of its rules alone (tests/conftest.py).
+ON_BOTH := tests/engine tests/rulebook tests/golden tests/records tests/table tests/bots \
+	tests/cli/test_about.py tests/packaging/test_tested_build.py
+PYTEST := $(BIN)/pytest -n $(WORKERS)
+# Each process of a test run loads these plugins, which takes seconds; the tests of the engine use none of them.
+LEAN := $(addprefix -p no:,schemathesis hypothesispytest playwright)
 
 tests: $(VENV)/.dev $(VENV)/.run $(PAGE)
-	$(BIN)/pytest -n $(WORKERS) -m "not soak and not fuzz" $(COVERING) \
-		--cov --cov-report=term --cov-fail-under=100 $(ARGS)
-	$(BIN)/pytest -n $(WORKERS) -m "not soak and not fuzz" $(COVERING:%=--ignore=%) $(ARGS)
-	@case $$(cat $(VENV)/.run) in compiled) elsewhere=--ignore=tests/engine/test_fuzz.py ;; esac; \
-	set -x; $(BIN)/pytest -n $(WORKERS) -m "fuzz and not soak" $$elsewhere $(ARGS)
+	@$(MAKE) --no-print-directory on-sources
+	@$(MAKE) --no-print-directory rest
 
-ENGINE_TESTS := tests/engine tests/rulebook tests/golden tests/records tests/table \
-	tests/cli/test_about.py tests/packaging/test_tested_build.py
+on-sources: $(VENV)/.dev
+	$(PYTEST) $(LEAN) -m "not soak and not fuzz" $(ON_BOTH) \
+		--cov --cov-report=term --cov-fail-under=100 $(ARGS)
+
+# All tests, on the compiled build, which plays many times faster. Where there is none, those that have not run.
+rest: $(VENV)/.dev $(VENV)/.run $(PAGE)
+	@case $$(cat $(VENV)/.run) in \
+	compiled) set -x; ARPENTS_TEST_BUILD=compiled $(PYTEST) $(ARGS) ;; \
+	*) echo 'The compiled build is not tested, because there is none: see "arpents about".'; set -ex; \
+		$(PYTEST) -m "fuzz and not soak" $(ON_BOTH) $(ARGS); \
+		$(PYTEST) $(ON_BOTH:%=--ignore=%) $(ARGS) ;; \
+	esac
+
+quick: $(VENV)/.dev
+	$(PYTEST) $(LEAN) -m "not soak and not fuzz" tests/engine tests/rulebook tests/golden $(ARGS)
 
 compiled: $(VENV)/.dev $(VENV)/.run
 	@case $$(cat $(VENV)/.run) in \
-	compiled) set -x; ARPENTS_TEST_BUILD=compiled $(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) $(ARGS) ;; \
+	compiled) set -x; ARPENTS_TEST_BUILD=compiled $(PYTEST) $(ON_BOTH) $(ARGS) ;; \
 	*) echo 'The compiled build is not tested, because there is none: see "arpents about".' ;; \
 	esac
 
@@ -117,7 +142,7 @@ speed: $(VENV)/.dev $(VENV)/.run
 
 soak: $(VENV)/.dev $(VENV)/.run
 	@case $$(cat $(VENV)/.run) in compiled) export ARPENTS_TEST_BUILD=compiled ;; esac; \
-	set -x; $(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
+	set -x; $(PYTEST) -m soak $(ARGS)
 
 format: $(VENV)/.dev $(PACKAGES)
 	$(BIN)/ruff check --fix

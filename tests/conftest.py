@@ -20,6 +20,7 @@ from tests.processes import own_mark, post_warden, relieve, restore_signals, sti
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
+MEASURING = (ROOT / "tests" / "engine", ROOT / "tests" / "rulebook")
 BUILD = os.environ.get("ARPENTS_TEST_BUILD") or "sources"
 
 if BUILD == "sources":
@@ -66,6 +67,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             if BUILD == "sources"
             else "Testing the installed package, compiled."
         )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Measure the coverage of the engine by the tests of its rules alone, and not by games at random."""
+    for item in items:
+        if not any(folder in item.path.parents for folder in MEASURING) or item.get_closest_marker("fuzz"):
+            item.add_marker("no_cover")
 
 
 def package() -> Path | None:

@@ -7,6 +7,10 @@ import { words } from "./plugins/words.ts";
 // The server of `arpents serve`, for `npm run dev`.
 const SERVER = process.env.ARPENTS_SERVER ?? "http://127.0.0.1:8000";
 
+const TESTS = ["tests/**/*.test.ts"];
+// These are about what modules, the address or the storage of the browser keep.
+const KEEP_STATE = ["tests/shell/*.test.ts", "tests/game/live.test.ts"];
+
 export default defineConfig({
   plugins: [svelte(), words(), coasts(), compressed()],
   base: "/static/",
@@ -21,5 +25,12 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    projects: [
+      // A document and its modules for each file take longer than the tests in it: most files share one.
+      { extends: true, test: { name: "shared", include: TESTS, exclude: KEEP_STATE, isolate: false } },
+      { extends: true, test: { name: "apart", include: KEEP_STATE } },
+    ],
+  },
 });

@@ -1,8 +1,6 @@
 """What every bot keeps to: offered actions from views alone, nothing changed, nothing hidden used."""
 
 import random
-import sys
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -13,9 +11,7 @@ from arpents import Action, Game, View
 from arpents.bots import Bot, Budget, bot_kinds, make_bot
 from tests.bots.moments import DECISIONS, moments
 from tests.engine.any_game import RULE_SETS, SCENARIOS, any_game
-from tests.processes import run
 
-ROOT = Path(__file__).parents[2]
 BOTS = sorted(bot_kinds())
 SECONDS = 0.02
 CEILING = 100 * SECONDS + 5
@@ -101,31 +97,13 @@ def test_it_chooses_from_views_alone(name: str) -> None:
     game = arpents.new_game(seed=1)
     bot = make_bot(name)
     disguised = SimpleNamespace(state=game.state, side=game.decider, offers=game.offers)
-    for peeking in (game, game.state, disguised):
-        with pytest.raises((TypeError, AttributeError)):
-            bot.choose(peeking, Budget(SECONDS))  # type: ignore[arg-type]
-
-
-def test_handing_a_bot_a_state_fails_the_type_check(tmp_path: Path) -> None:
-    lines = [
-        "from arpents import new_game",
-        "from arpents.bots import Bot, Budget, make_bot",
-        "game = new_game()",
-        'bot: Bot = make_bot("random")',
-        "bot.choose(game.view(0), Budget(1))",
-        "bot.choose(game.state, Budget(1))",
-        "bot.choose(game, Budget(1))",
-    ]
-    snippet = tmp_path / "snippet.py"
-    snippet.write_text("\n".join(lines), "utf-8")
-    command = [sys.executable, "-m", "mypy", "--cache-dir", str(tmp_path), "--no-pretty", str(snippet)]
-    checked = run(command, cwd=ROOT)
-    found = [line.partition("snippet.py:")[2] for line in checked.stdout.splitlines()]
-    assert found[:-1] == [
-        f'{line}: error: Argument 1 to "choose" of "Bot" has incompatible type "{given}"; expected "View"'
-        "  [arg-type]"
-        for line, given in ((6, "State"), (7, "Game"))
-    ], checked.stdout + checked.stderr
+    # Types forbid it too: if one of these were allowed, `make types` would call its ignore unused.
+    with pytest.raises((TypeError, AttributeError)):
+        bot.choose(game, Budget(SECONDS))  # type: ignore[arg-type]
+    with pytest.raises((TypeError, AttributeError)):
+        bot.choose(game.state, Budget(SECONDS))  # type: ignore[arg-type]
+    with pytest.raises((TypeError, AttributeError)):
+        bot.choose(disguised, Budget(SECONDS))  # type: ignore[arg-type]
 
 
 @pytest.mark.soak

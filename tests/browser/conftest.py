@@ -1,4 +1,4 @@
-"""Fixtures for tests of the page, in this machine's own Chromium, with a server of their own.
+"""Fixtures for tests of the page, in this machine's own Chromium.
 
 ``page`` is a window of somebody who has not been here before; ``page.goto("/")`` opens the home page. For a
 second person, with a storage of their own, ``new_context().new_page()``. Both are of pytest-playwright, and
@@ -12,10 +12,11 @@ so are
 
 Besides there are
 
-- ``server``: the process that serves, one for each module (and each worker), with an empty SQLite database,
-  limits that nobody reaches, and a fixed seed: games, and what bots play, are the same each time as long as
-  they are set up in the same order. ``server.url`` is where to ask the API, with httpx say. A module that
-  needs other settings has a fixture ``server_settings`` of its own;
+- ``server``: the process that serves, one for all these tests (and each worker), with a SQLite database,
+  limits that nobody reaches, and a fixed seed: the chance of a game, and what bots play, follow from how far
+  it has come and from nothing else, so that no test depends on the games of others. ``server.url`` is where
+  to ask the API, with httpx say. A module that switches its server off has a fixture ``server`` of its own;
+- ``tables``: games that stand as they stood in a recorded one, on that server (``situations.py``);
 - ``complaints``: whatever goes wrong in any context: errors and warnings on the console, errors that nobody
   catches, requests to any other host. A test fails when something is left at its end. Browsers complain of
   every reply that is an error, so a test of a refusal says ``complaints.expect("404")``;
@@ -34,7 +35,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from benchmarks.browsing import ARGUMENTS
 from benchmarks.served import Served
-from tests.browser.serving import AXE, Complaints, chromium, require_page
+from tests.browser.serving import AXE, WITHOUT, Complaints, chromium, require_page
+from tests.browser.situations import Tables, tables_of
 from tests.server.serving import a_server
 
 SECONDS = 15.0
@@ -60,43 +62,46 @@ FIND_FAULTS = """async (part) => {
 expect.set_options(timeout=SECONDS * 1000)
 
 
-# pytest-playwright keeps one browser from the first test that needs it to the last of all tests, and with it
-# an event loop that runs: no asynchronous test can run after it in the same process. So it is closed after
-# each module here.
+# One browser and one server serve all tests of this folder that a worker runs in a row: a package, in the
+# words of pytest, which is why the folder has an __init__.py. They are not kept for the whole session, as
+# pytest-playwright would: the browser comes with an event loop that runs, and no asynchronous test could run
+# after it in the same process.
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """What steers the browser."""
     with sync_playwright() as steering:
         yield steering
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     """This machine's Chromium."""
-    options = {"executable_path": chromium(), "args": list(ARGUMENTS)} | browser_type_launch_args
+    arguments = [*ARGUMENTS, f"--disable-features={WITHOUT}"]
+    options = {"executable_path": chromium(), "args": arguments} | browser_type_launch_args
     running = playwright.chromium.launch(**options)
     yield running
     running.close()
 
 
-@pytest.fixture(scope="module")
-def server_settings() -> dict[str, Any]:
-    """The settings of the server, in lower case and without their prefix."""
-    return {"seed": 1}
-
-
-@pytest.fixture(scope="module")
-def server(server_settings: dict[str, Any]) -> Iterator[Served]:
+@pytest.fixture(scope="package")
+def server() -> Iterator[Served]:
     """A server that serves the page."""
     require_page()
     chromium()  # there is nothing to serve for without one
-    with a_server(**server_settings) as served:
+    with a_server(seed=1) as served:
         yield served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
+def tables(server: Served) -> Iterator[Tables]:
+    """Sets up games on the server."""
+    with tables_of(server.url) as found:
+        yield found
+
+
+@pytest.fixture
 def browser_context_args(server: Served) -> dict[str, Any]:
     """What all contexts have in common: addresses are of the server."""
     return {"base_url": server.url}

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Final, Protocol, final
 
 from playwright.sync_api import Locator, Page, expect
@@ -190,6 +191,11 @@ class Player:
         )
         return [name for name in found if name not in COMMANDS]
 
+    def reads(self, words: str) -> None:
+        """Find in the log what happened."""
+        self.show("Log")
+        expect(self.panel.get_by_role("button", name=words)).to_be_visible()
+
     # What they do
 
     def show(self, tab: str) -> None:
@@ -302,21 +308,33 @@ def preferred(names: list[str]) -> str | None:
     return next((name for verb in PREFERRED for name in names if name.startswith(verb)), None)
 
 
+def never(used: Counter[str]) -> bool:
+    """However much was done, go on."""
+    return False
+
+
 def play_to_the_end(player: Player) -> Counter[str]:
     """Play a game until it is over, now in this way, now in that; how often each way was gone."""
+    used = play(player)
+    assert OVER.search(player.standing.inner_text()), f"the game has no end: {player.standing.inner_text()}"
+    return used
+
+
+def play(player: Player, enough: Callable[[Counter[str]], bool] = never) -> Counter[str]:
+    """Play a game until it is over or enough is done; how often each way was gone."""
     ways = (player.by_list, player.by_map, player.by_cards, player.by_list, player.by_map, player.by_market)
     used: Counter[str] = Counter()
     for _ in range(MOST_DECISIONS):
-        if not player.wait():
-            return used
+        if enough(used) or not player.wait():
+            break
         if "You decide" in player.standing.inner_text():
             player.finish()
             used["answers"] += 1
-        elif player.no_actions_left() or not any(
-            act() for act in (ways[used.total() % len(ways)], player.by_list)
+        elif player.no_actions_left() or not (
+            way := next((act for act in (ways[used.total() % len(ways)], player.by_list) if act()), None)
         ):
             player.end_turn()
             used["turns"] += 1
         else:
-            used[ways[used.total() % len(ways)].__name__] += 1
-    raise AssertionError(f"the game has no end: {player.standing.inner_text()}")
+            used[way.__name__] += 1
+    return used

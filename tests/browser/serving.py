@@ -9,9 +9,34 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
 from benchmarks.browsing import NAMES, find_chromium
+from tests.conftest import BUILD, package
 from tests.packaging.building import ROOT, page_builder
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WITHOUT: Final = ",".join(
+    (
+        # The address bar's list of suggestions is a page of its own, which is loaded with each window, though
+        # nobody sees it: that takes longer than our page does.
+        "WebUIOmniboxPopup",
+        "WebUIOmniboxAimPopup",
+        # What Playwright does without; the browser heeds only the last list that it is given.
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "HttpsUpgrades",
+        "HttpsFirstBalancedModeAutoEnable",
+        "LensOverlay",
+        "MediaRouter",
+        "PaintHolding",
+        "ThirdPartyStoragePartitioning",
+        "AvoidCorsURLLoaderRestartOnRedirect",
+        "OptimizationHints",
+        "NetworkTimeServiceQuerying",
+        "AimEnabled",
+        "PreconnectToSearch",
+    )
+)
+"""The features of Chromium that tests have no use for."""
+
 INSISTS: Final = "ARPENTS_TEST_BROWSER"
 """The variable that makes a missing browser a failure, when it is 1; .ci/run sets it."""
 
@@ -28,13 +53,17 @@ def chromium() -> str:
 
 
 def require_page() -> None:
-    """Fail where the page is not built, or is older than its sources."""
-    builder = page_builder()
-    if not (builder.STATIC / "index.html").exists():
-        pytest.fail("The page is not built: run `make web`.", pytrace=False)
+    """Fail where the page of the build that is tested is not there, or is older than its sources."""
+    folder = package()
+    assert folder is not None
+    page = folder / "server" / "static"
+    remedy = "make web" if BUILD == "sources" else "make .venv/.run"
+    if not (page / "index.html").exists():
+        pytest.fail(f"The page is not built: run `{remedy}`.", pytrace=False)
     # Vite, when it is called by hand, leaves no stamp: whoever does that knows what they are looking at.
-    if builder.stamped() not in (None, builder.fingerprint()):
-        pytest.fail("The page is older than its sources: run `make web`.", pytrace=False)
+    stamp = page / "built-from"
+    if stamp.is_file() and stamp.read_text("ascii").strip() != page_builder().fingerprint():
+        pytest.fail(f"The page is older than its sources: run `{remedy}`.", pytrace=False)
 
 
 class Complaints:

@@ -3,19 +3,28 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from arpents import Game
 from arpents.engine.game import game_from
 from arpents.records.writing import write_game
 from benchmarks.served import Served, start
 from tests.browser.playing import Player
+from tests.positions import FRENCH, position, side
 
 NewContext = Callable[..., BrowserContext]
+
+LOST: Final = "The connection is lost. Trying again; your moves are safe."
+"""What a player is told whose line to the server is gone."""
+
+NO_GAME: Final = (
+    "There is no such game. The link may be incomplete, or the game was deleted after a long time."
+)
+"""What somebody is told who asks for a game that is not there."""
 
 
 class Table(NamedTuple):
@@ -36,6 +45,41 @@ def set_up(server: Served, game: Game | None = None, **wishes: object) -> Table:
     assert reply.status_code == 201, reply.text
     seat = reply.json()
     return Table(seat["game"], seat["token"], address(seat["link"]), address(seat.get("invite") or ""))
+
+
+def three_that_bring_money() -> Game:
+    """The British have three cards that bring money."""
+    return position(
+        side(hand=["Boston", "Norfolk", "New York"], deck=["Philadelphia", "New Haven"], money=5),
+        side(hand=["Quebec", "Montreal"], deck=["Louisbourg", "Tadoussac"], money=5),
+    )
+
+
+def a_table(server: Served) -> Table:
+    """A private game of the British against a bot."""
+    return set_up(server, three_that_bring_money(), side="british", opponent="bot", level=1, public=False)
+
+
+def sit(page: Page, table: Table) -> Player:
+    """Sit down at a table by the link of the seat."""
+    page.goto(table.link)
+    player = Player(page)
+    expect(player.standing).to_contain_text("Your turn")
+    return player
+
+
+def frontier() -> Game:
+    """The French can raid and lay an ambush; the British can block the one, and have a card to lose."""
+    return position(
+        side(hand=["New Haven", "Militia", "Norfolk"], deck=["Boston", "New York", "Philadelphia"], money=5),
+        side(
+            hand=["Coureurs de Bois", "Native Americans", "Montreal"],
+            deck=["Quebec", "Louisbourg", "Tadoussac", "Gaspé"],
+            money=5,
+        ),
+        board={"Deerfield": "french village"},
+        to_move=FRENCH,
+    )
 
 
 def address(link: str) -> str:

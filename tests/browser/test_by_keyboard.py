@@ -1,30 +1,72 @@
-"""A whole game against a bot, from its beginning to its end, with the keyboard alone."""
+"""Playing against a bot with the keyboard alone."""
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Keys, Player, play_to_the_end
+from tests.browser.playing import OVER, Keys, Player, play, play_to_the_end
+from tests.browser.situations import Tables
 
 WATCH = """
 window.pointed = [];
 for (const name of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
   window.addEventListener(name, () => window.pointed.push(name), true);
 """
+WAYS = {"by_list", "by_map", "by_cards", "by_market"}
 
 
-def test_a_whole_game(page: Page) -> None:
+def begin(page: Page) -> tuple[Player, Keys]:
+    """Begin a game from the first page."""
     page.add_init_script(WATCH)
     page.goto("/")
     keys = Keys(page)
     keys.use(page.get_by_role("button", name="Newcomer"))
     player = Player(page, keys)
     expect(player.standing).to_contain_text("Turn 1")
-    used = play_to_the_end(player)
-    assert {"by_list", "by_map", "by_cards", "by_market"} <= used.keys()
+    return player, keys
+
+
+def no_mouse(page: Page) -> None:
+    """Nothing was done by a mouse since the page was opened."""
+    assert page.evaluate("pointed") == [], "somebody has used a mouse"
+
+
+def look_back(player: Player, keys: Keys) -> None:
+    """Replay the game that is over."""
     expect(player.standing).to_contain_text(re.compile(r"British \d+ points, French \d+\."))
     player.show("More")
     keys.go(player.panel.get_by_role("link", name="Replay"))
-    page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile("#replay"))
-    assert page.evaluate("pointed") == [], "somebody has used a mouse"
+    player.page.keyboard.press("Enter")
+    expect(player.page).to_have_url(re.compile("#replay"))
+    no_mouse(player.page)
+
+
+def test_a_first_turn(page: Page) -> None:
+    player, _ = begin(page)
+    assert play(player, lambda used: "turns" in used).total() > 1
+    no_mouse(page)
+
+
+def test_everything_there_is_to_do(page: Page, tables: Tables) -> None:
+    page.add_init_script(WATCH)
+    page.goto(tables.against_bot(16, "do not block").address("british"))
+    keys = Keys(page)
+    player = Player(page, keys)
+    wanted = WAYS | {"answers", "turns"}
+    used = play(player, lambda used: used.keys() >= wanted)
+    assert used.keys() >= wanted
+    player.wait()
+    player.show("More")
+    keys.use(player.panel.get_by_role("button", name="Concede"))
+    keys.use(player.panel.get_by_role("button", name="Yes, I concede"))
+    expect(player.standing).to_contain_text(OVER)
+    look_back(player, keys)
+
+
+@pytest.mark.soak
+def test_a_whole_game(page: Page) -> None:
+    player, keys = begin(page)
+    used = play_to_the_end(player)
+    assert used.keys() >= WAYS
+    look_back(player, keys)

@@ -14,6 +14,7 @@ def test_it_opens_with_its_name(page: Page) -> None:
     page.goto("/")
     expect(page).to_have_title(re.compile("Arpents"))
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(page.locator(".picture svg")).to_be_visible()
 
 
 def test_nothing_serious_is_wrong_with_it(page: Page, faults: Callable[[Page], list[str]]) -> None:

@@ -3,7 +3,7 @@
 Nothing is fetched from any other host in any browser test: ``complaints`` hears every request.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Dialog, Page, expect
 
 from benchmarks.served import Served
 from tests.browser.reading import clipped, too_wide
-from tests.browser.situations import RECORD, Seats, Tables, drawn, open_game, tab, tables_of
+from tests.browser.situations import RECORD, Seats, Tables, drawn, open_game, tab
 
 Contexts = Callable[..., BrowserContext]
 
@@ -27,12 +27,6 @@ SAID = [
     "\u202egnitirw dnammoc eht \U0001f1e8\U0001f1e6\U0001f468\u200d\U0001f469\u200d\U0001f467",
     "Donaudampfschifffahrtsgesellschaftskapitän" * 8,
 ]
-
-
-@pytest.fixture(scope="module")
-def tables(server: Served) -> Iterator[Tables]:
-    with tables_of(server.url) as found:
-        yield found
 
 
 def watched(page: Page) -> list[str]:

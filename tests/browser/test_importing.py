@@ -2,25 +2,17 @@
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from benchmarks.served import Served
 from tests.browser.serving import Complaints
-from tests.browser.situations import DECISIONS, RECORD, Tables, open_game, tables_of
+from tests.browser.situations import DECISIONS, RECORD, Tables, open_game
 from tests.packaging.building import ROOT
 
 RECORDED = sorted((ROOT / ".." / "shared" / "records").glob("*.json"))
 """Games that people have played elsewhere; they are not part of the project, and may be absent."""
-
-
-@pytest.fixture(scope="module")
-def tables(server: Served) -> Iterator[Tables]:
-    with tables_of(server.url) as found:
-        yield found
 
 
 def moment(page: Page) -> int:

@@ -1,14 +1,13 @@
 """Each language: by the browser's wish or the reader's, complete, and without a word that is cut off."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
-from benchmarks.served import Served
 from tests.browser.reading import clipped, too_wide, wordless
 from tests.browser.serving import Complaints
-from tests.browser.situations import Tables, drawn, open_game, tab, tables_of
+from tests.browser.situations import Tables, drawn, open_game, tab
 
 Contexts = Callable[..., BrowserContext]
 WIDE: ViewportSize = {"width": 1440, "height": 900}
@@ -16,12 +15,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 RULES = {"en": "The rules", "fr": "Les règles", "de": "Die Regeln", "it": "Le regole"}
-
-
-@pytest.fixture(scope="module")
-def tables(server: Served) -> Iterator[Tables]:
-    with tables_of(server.url) as found:
-        yield found
 
 
 def read(page: Page, where: str) -> None:

@@ -1,23 +1,16 @@
 """Nothing serious is wrong with any page, in any state or theme, for those who cannot see or use no mouse."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from benchmarks.served import Served
 from tests.browser.serving import Complaints
-from tests.browser.situations import Tables, drawn, open_game, pick, tab, tables_of
+from tests.browser.situations import Tables, drawn, open_game, pick, tab
 
 Contexts = Callable[..., BrowserContext]
 Faults = Callable[..., list[str]]
 Check = Callable[..., None]
-
-
-@pytest.fixture(scope="module")
-def tables(server: Served) -> Iterator[Tables]:
-    with tables_of(server.url) as found:
-        yield found
 
 
 CONTRAST = """async (part) => {
@@ -68,10 +61,11 @@ def test_home(page: Page, tables: Tables, check: Check) -> None:
     check(page, "a dialog")
 
 
-@pytest.mark.parametrize("path", ["/rules", "/about"])
-def test_texts(page: Page, check: Check, path: str) -> None:
+@pytest.mark.parametrize(("path", "shown"), [("/rules", "aside svg"), ("/about", "h1")])
+def test_texts(page: Page, check: Check, path: str, shown: str) -> None:
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(shown).first).to_be_visible()
     check(page, path)
 
 

@@ -1,23 +1,16 @@
 """On a phone, and for whoever needs large type: nothing scrolls sideways, and thumbs reach everything."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from benchmarks.served import Served
 from tests.browser.reading import clipped, small, too_wide
-from tests.browser.situations import Tables, drawn, open_game, pick, tab, tables_of
+from tests.browser.situations import Tables, drawn, open_game, pick, tab
 
 Contexts = Callable[..., BrowserContext]
 SIZES = [(390, 844), (360, 740)]
 TABS = ("hand", "actions", "sides", "log", "market", "decks", "talk", "more")
-
-
-@pytest.fixture(scope="module")
-def tables(server: Served) -> Iterator[Tables]:
-    with tables_of(server.url) as found:
-        yield found
 
 
 def a_phone(new_context: Contexts, width: int, height: int) -> Page:

@@ -1,19 +1,19 @@
 """Pictures of every page and of the main situations can be made.
 
-Here they are made and thrown away. ``make screenshots`` writes them to ``docs/screenshots`` (it sets
-``ARPENTS_SCREENSHOTS`` to that folder): do so after a change of how things look, and look at them.
+``make screenshots`` writes them to ``docs/screenshots`` (it sets ``ARPENTS_SCREENSHOTS`` to that folder): do
+so after a change of how things look, and look at them. Otherwise they are made and thrown away, one kind of
+them by ``make test`` and the others by ``make soak``: what is wrong with a page is found by other tests.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from benchmarks.served import Served
-from tests.browser.situations import Seats, Tables, drawn, open_game, pick, tab, tables_of
+from tests.browser.situations import Seats, Tables, drawn, open_game, pick, tab
 
 FOLDER: Final = "ARPENTS_SCREENSHOTS"
 LANGUAGES: Final = ("en", "fr", "de", "it")
@@ -29,12 +29,6 @@ LEAST: Final = 8_000
 """An empty page has fewer bytes than this."""
 
 Contexts = Callable[..., BrowserContext]
-
-
-@pytest.fixture(scope="module")
-def tables(server: Served) -> Iterator[Tables]:
-    with tables_of(server.url) as found:
-        yield found
 
 
 @pytest.fixture
@@ -81,6 +75,7 @@ def played_before(page: Page, tables: Tables) -> None:
     expect(page.locator(".content h1")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_home(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     tables.waiting("Marie", side="french", opponent="anyone")
     played_before(page, tables)
@@ -93,11 +88,13 @@ def test_home(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     shoot(page, "new-game", "light", "dark")
 
 
+@pytest.mark.soak
 def test_beginning(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     open_game(page, tables.between().address("british"))
     shoot(page, "game-start")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choosing(new_context: Contexts, tables: Tables, shoot: Callable[..., None], language: str) -> None:
     page = new_context(locale=language).new_page()
@@ -109,6 +106,7 @@ def test_choosing(new_context: Contexts, tables: Tables, shoot: Callable[..., No
         shoot(page, f"game-{language}")
 
 
+@pytest.mark.soak
 def test_question(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     open_game(page, asked(tables).address("british"))
     expect(page.locator(".bar.asked .question")).to_be_visible()
@@ -127,16 +125,19 @@ def test_siege_and_tabs(page: Page, tables: Tables, shoot: Callable[..., None]) 
         shoot(page, name)
 
 
+@pytest.mark.soak
 def test_replay(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     open_game(page, tables.imported().address(after="#replay=150"))
     shoot(page, "replay", "light", "dark")
 
 
+@pytest.mark.soak
 def test_end(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     open_game(page, tables.finished().address("british"))
     shoot(page, "end")
 
 
+@pytest.mark.soak
 def test_texts(page: Page, shoot: Callable[..., None]) -> None:
     page.goto("/rules")
     expect(page.locator("aside svg").first).to_be_visible()
@@ -146,6 +147,7 @@ def test_texts(page: Page, shoot: Callable[..., None]) -> None:
     shoot(page, "about")
 
 
+@pytest.mark.soak
 def test_phone(new_context: Contexts, tables: Tables, shoot: Callable[..., None]) -> None:
     page = new_context(**PHONE).new_page()
     page.goto("/")

@@ -1,54 +1,21 @@
 """What goes wrong is told in a sentence that says what to do next, and what was selected stays so."""
 
 import re
-import sqlite3
-from contextlib import closing
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from arpents import Game
 from benchmarks.served import Served
 from tests.browser.playing import Player
 from tests.browser.serving import Complaints
-from tests.browser.tables import NewContext, Table, set_up, switched_off
-from tests.positions import position, side
+from tests.browser.tables import NO_GAME, NewContext, a_table, set_up, sit
 
-NO_GAME = "There is no such game. The link may be incomplete, or the game was deleted after a long time."
 NOT_YOURS = "This seat is not yours, or the link is incomplete. Use the whole link that you were given."
 PRIVATE = "This game is private. Use the link of your seat, or the one you were invited by."
 UNREACHABLE = "The server cannot be reached. Try again in a moment."
 STALE = "The game has gone on in the meantime. Look at how it stands now, and choose again."
 FAILED = "The server failed at this, which is not your fault. Try again in a moment; nothing was lost."
 FAULT = "The server has a fault of its own. Try again in a moment; nothing was lost."
-
-
-@pytest.fixture(scope="module")
-def server_settings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """A database that outlives the server."""
-    return {"seed": 1, "database_url": f"sqlite:///{tmp_path_factory.mktemp('games') / 'games.sqlite'}"}
-
-
-def british_turn() -> Game:
-    """The British have three cards that bring money."""
-    return position(
-        side(hand=["Boston", "Norfolk", "New York"], deck=["Philadelphia", "New Haven"], money=5),
-        side(hand=["Quebec", "Montreal"], deck=["Louisbourg", "Tadoussac"], money=5),
-    )
-
-
-def a_table(server: Served) -> Table:
-    """A private game of the British against a bot."""
-    return set_up(server, british_turn(), side="british", opponent="bot", level=1, public=False)
-
-
-def sit(page: Page, table: Table) -> Player:
-    """Sit down at a table by the link of the seat."""
-    page.goto(table.link)
-    player = Player(page)
-    expect(player.standing).to_contain_text("Your turn")
-    return player
 
 
 def selected(player: Player) -> None:
@@ -109,25 +76,6 @@ def test_an_invitation_that_is_used_up_lets_one_watch(
     expect(Player(first).standing).to_be_visible()
     page.goto(table.invite)
     expect(Player(page).bar).to_contain_text("You are watching.")
-
-
-def test_a_game_that_is_gone_while_somebody_looks_at_it(
-    page: Page, server: Served, server_settings: dict[str, Any], complaints: Complaints
-) -> None:
-    table = a_table(server)
-    player = sit(page, table)
-    with switched_off(server, server_settings):
-        database = server_settings["database_url"].removeprefix("sqlite:///")
-        with closing(sqlite3.connect(database)) as connection, connection:
-            connection.execute("PRAGMA foreign_keys = ON")
-            connection.execute("DELETE FROM events WHERE game = ?", (table.game,))
-            connection.execute("DELETE FROM games WHERE id = ?", (table.game,))
-    # What one saw of it stays in sight.
-    expect(player.standing.get_by_role("alert")).to_have_text(NO_GAME)
-    expect(player.card("Boston")).to_be_visible()
-    page.get_by_role("link", name="Arpents").click()
-    expect(page.get_by_text("No longer on this server")).to_be_visible()
-    complaints.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
 
 
 def test_without_a_network_what_is_selected_stays(page: Page, server: Served, complaints: Complaints) -> None:

@@ -1,42 +1,15 @@
 """Two people, each with a browser of their own, play each other by a link."""
 
 import re
-from pathlib import Path
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from arpents import Game
 from benchmarks.served import Served
 from tests.browser.playing import Player
 from tests.browser.serving import Complaints
-from tests.browser.tables import NewContext, join, switched_off, two_players
+from tests.browser.tables import LOST, NewContext, frontier, join, two_players
 from tests.positions import FRENCH, position, side
-
-GONE = "The server cannot be reached. Try again in a moment."
-LOST = "The connection is lost. Trying again; your moves are safe."
-
-
-@pytest.fixture(scope="module")
-def server_settings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """A database that outlives the server."""
-    folder: Path = tmp_path_factory.mktemp("games")
-    return {"seed": 1, "database_url": f"sqlite:///{folder / 'games.sqlite'}"}
-
-
-def frontier() -> Game:
-    """The French can raid and lay an ambush; the British can block the one, and have a card to lose."""
-    return position(
-        side(hand=["New Haven", "Militia", "Norfolk"], deck=["Boston", "New York", "Philadelphia"], money=5),
-        side(
-            hand=["Coureurs de Bois", "Native Americans", "Montreal"],
-            deck=["Quebec", "Louisbourg", "Tadoussac", "Gaspé"],
-            money=5,
-        ),
-        board={"Deerfield": "french village"},
-        to_move=FRENCH,
-    )
 
 
 def louisbourg() -> Game:
@@ -48,12 +21,6 @@ def louisbourg() -> Game:
         side(hand=["Port Royal", "Quebec"], deck=["Gaspé", "Tadoussac"], defending=["Regular Infantry"]),
         to_move=FRENCH,
     )
-
-
-def told(player: Player, words: str) -> None:
-    """They can read in the log what happened."""
-    player.show("Log")
-    expect(player.panel.get_by_role("button", name=words)).to_be_visible()
 
 
 def holds(player: Player, name: str, what: str) -> None:
@@ -95,7 +62,7 @@ def test_a_raid_is_blocked_and_an_ambush_answered(server: Served, new_context: N
     ann.answer("Block with New Haven.")
 
     expect(bob.standing).to_contain_text("1 action left")
-    told(bob, "The British block with New Haven.")
+    bob.reads("The British block with New Haven.")
     holds(bob, "New Haven", "British village")
     holds(ann, "New Haven", "British village")
 
@@ -104,7 +71,7 @@ def test_a_raid_is_blocked_and_an_ambush_answered(server: Served, new_context: N
     expect(ann.bar).to_contain_text("Which card do you lose?")
     ann.answer("Lose Militia from hand.")
     expect(bob.standing).to_contain_text("no actions left")
-    told(bob, "The British lose Militia from hand to the market.")
+    bob.reads("The British lose Militia from hand to the market.")
     expect(ann.card("Militia")).to_have_count(0)
 
 
@@ -142,27 +109,5 @@ def test_a_line_that_was_dropped_is_caught_up(
     ann.page.context.set_offline(False)
     expect(ann.standing).not_to_contain_text(LOST)
     expect(ann.standing).to_contain_text("Your turn")
-    told(ann, "The French take money with Montreal.")
+    ann.reads("The French take money with Montreal.")
     complaints.allow("WebSocket|ERR_INTERNET_DISCONNECTED")
-
-
-def test_a_server_that_was_gone_is_caught_up_with(
-    server: Served, server_settings: dict[str, Any], new_context: NewContext, complaints: Complaints
-) -> None:
-    ann, bob = two_players(server, new_context, frontier())
-    bob.list_action("Take money")
-    with switched_off(server, server_settings):
-        for player in (ann, bob):
-            expect(player.standing).to_contain_text(LOST)
-        # What was selected stays so, and what cannot be done is said.
-        bob.finish_selecting()
-        bob.hands.use(bob.doing)
-        expect(bob.trouble).to_have_text("The server cannot be reached. Try again in a moment.")
-        expect(bob.bar).to_contain_text("Take money with Montreal.")
-    for player in (ann, bob):
-        expect(player.standing).not_to_contain_text(LOST)
-    bob.confirm()
-    bob.end_turn()
-    expect(ann.standing).to_contain_text("Your turn")
-    told(ann, "The French take money with Montreal.")
-    complaints.allow("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource")

