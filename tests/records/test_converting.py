@@ -22,6 +22,7 @@ from arpents.records.retelling import Divergence
 from arpents.records.verify import verify_record
 from arpents.records.writing import write_game
 from tests.positions import do, position, side
+from tests.records.changing import check_changes
 from tests.records.recording import make_record
 from tests.records.short_decks import before_turn
 from tests.records.test_verify import KNOWN, RECORDS, needs_records
@@ -147,6 +148,33 @@ def check_settling_wins(game: Game, place: str, winner: str) -> None:
     assert read_record(record).turns[-1].after.outright_winner == winner
     verify_record(record)
     check_both_ways(record)
+
+
+@pytest.mark.parametrize("answer", ["occupy Montreal: neutral Settlers", "leave Montreal"])
+def test_free_actions_before_a_village_are_recorded_in_their_place(answer: str) -> None:
+    """Home Support rebuilds the deck and the reserve is retrieved while a village is decided on (12.15)."""
+    besiegers = ["Regular Infantry", "Regular Infantry", "Siege Artillery"]
+    game = before_turn(
+        side(
+            hand=["Home Support"],
+            reserve=["neutral Settlers"],
+            deck=["Boston"],
+            discard=["Norfolk", "New York", "Militia"],
+            siege="Montreal",
+            attacking=besiegers,
+            money=3,
+        ),
+        side(hand=["Quebec"], defending=["Militia", "Regular Infantry (initial)"]),
+        "first-edition-german",
+        to_move=1,
+    )
+    do(game, "end turn", "give up: Militia", "home support", "retrieve", answer, "end turn")
+    record = msgspec.json.encode(to_record(write_game(game)))
+    told = [action.action for action in read_record(record).turns[1].actions]
+    assert told == ["home_support", "retrieve_reserve", "siege_won"]
+    verify_record(record)
+    check_both_ways(record)
+    check_changes(record, None, seed=1, of_states=True)
 
 
 def test_a_record_keeps_its_scenario() -> None:

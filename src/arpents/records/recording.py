@@ -160,28 +160,22 @@ class _Recorder:
             raise BadGameText(line.number, "The game begins within a turn, which such a record cannot tell.")
         side, purpose = self.state.to_move, self.state.purpose
         answering = self.piece is not None and self.piece.flags.get("answers_surrender", False)
-        resolving = self.state.phase == OCCUPATION
         before = len(self.replay.telling.events)
         # Card by card, since the deck may be rebuilt between two that stand on one line.
         for part in _one_by_one(line):
             told = len(self.replay.telling.events)
             self.replay.step(part)
             self._follow_decks(part, side, purpose, self.replay.telling.events[told:])
-        self._check_words(line, self.replay.telling.events[before:], resolving)
+        self._check_words(line, self.replay.telling.events[before:])
         self._note_support(line, side, self.replay.telling.events[before:])
         if line.kind == ACTION and answering:
             self._end_answer(side)
         elif line.kind == ACTION and self._is_withdrawal(before):
             self._note_surrender(before)
 
-    def _check_words(self, line: Line, events: list[Event], resolving: bool) -> None:
-        """Refuse what a record cannot tell: some actions, and free ones at a village decision (12.15)."""
+    def _check_words(self, line: Line, events: list[Event]) -> None:
+        """Refuse what a record cannot tell."""
         for event in events:
-            if resolving and event.action is not None and event.action.name not in {"occupy", "leave"}:
-                raise BadGameText(
-                    line.number, f'Such a record has no words for "{event.action.name}" before a village.'
-                )
-            resolving = False
             if event.action is not None and not has_words(event.action):
                 raise BadGameText(
                     line.number, f'A record of this kind has no words for "{event.action.name}".'
