@@ -101,11 +101,10 @@ screenshots: $(VENV)/.dev $(PAGE)
 	rm -rf docs/screenshots
 	ARPENTS_SCREENSHOTS=docs/screenshots $(BIN)/pytest -n $(WORKERS) -m "soak or not soak" tests/browser/test_screenshots.py
 
-# Tests are of the sources in src, interpreted, unless tests/conftest.py is told otherwise. What is compiled is
-# tested on both builds, and so is what lies directly upon it. Coverage is that of the engine, and by the tests
+# Tests are of the sources in src, interpreted, unless tests/conftest.py is told otherwise. The engine is tested
+# on both builds; all that lies upon it, on the compiled one. Coverage is that of the engine, and by the tests
 # of its rules alone (tests/conftest.py).
-ON_BOTH := tests/engine tests/rulebook tests/golden tests/records tests/table tests/bots \
-	tests/cli/test_about.py tests/packaging/test_tested_build.py
+ON_BOTH := tests/engine tests/rulebook tests/golden tests/cli/test_about.py tests/packaging/test_tested_build.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
 # Each process of a test run loads these plugins, which takes seconds; the tests of the engine use none of them.
 LEAN := $(addprefix -p no:,schemathesis hypothesispytest playwright)

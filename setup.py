@@ -20,6 +20,7 @@ import os
 import sys
 import sysconfig
 import tomllib
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -42,6 +43,10 @@ COMPILED = ("engine", "bots/evaluation", "bots/search")
 
 STAMP = Path("build", "mypyc", "compiled-from")
 """Says what the extension modules in the folder build were compiled from, and which there are."""
+
+LINE = "#include <Python.h>\n"
+ON_ALL_CORES = ["-flto=auto"]
+"""Lets gcc part the code of the library, once it has decided which functions to build into which."""
 
 UNFINISHED = ["unfinished"]
 """What it says while they are compiled."""
@@ -84,9 +89,10 @@ class BuildEngine(build_ext):
         ):
             self._take([Extension(name, []) for name in names])
             return
-        self._try_a_line()
+        flags = self._try_a_line()
         # Only now, and not for every setup.py that runs to tell the name of the package.
-        building = self._take(extensions())
+        building = self._take(extensions(flags))
+        building.parallel = True
         # What a build has left that was broken off is made again, however new it looks.
         building.force = building.force or done == UNFINISHED
         STAMP.parent.mkdir(parents=True, exist_ok=True)
@@ -102,21 +108,34 @@ class BuildEngine(build_ext):
         self.extensions = building.extensions
         return building
 
-    def _try_a_line(self) -> None:
-        """Compile a line of C, so that a missing compiler shows before mypyc has done its long work."""
-        with TemporaryDirectory() as folder:
-            line = Path(folder) / "line.c"
-            line.write_text("#include <Python.h>\n", "utf-8")
-            attempt = build_ext(Distribution({"ext_modules": [Extension("line", [str(line)])]}))
-            attempt.build_lib = attempt.build_temp = folder
-            attempt.ensure_finalized()
-            try:
-                attempt.run()
-            except Exception as fault:
-                told = (
-                    "a C compiler and the headers of Python are needed, and a line of C could not be compiled"
-                )
-                raise CannotCompile(f"{told} ({fault})") from fault
+    def _try_a_line(self) -> list[str]:
+        """Compile a line of C, and return the flags with which the library is compiled on all cores.
+
+        So a missing compiler shows before mypyc has done its long work.
+        """
+        with suppress(Exception):
+            compile_line(
+                f"{LINE}#if !defined(__GNUC__) || defined(__clang__)\n#error\n#endif\n", ON_ALL_CORES
+            )
+            return ON_ALL_CORES
+        try:
+            compile_line(LINE, [])
+        except Exception as fault:
+            told = "a C compiler and the headers of Python are needed, and a line of C could not be compiled"
+            raise CannotCompile(f"{told} ({fault})") from fault
+        return []
+
+
+def compile_line(line: str, flags: list[str]) -> None:
+    """Compile and link some C, or raise what is in the way of it."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder) / "line.c"
+        source.write_text(line, "utf-8")
+        module = Extension("line", [str(source)], extra_compile_args=flags, extra_link_args=flags)
+        attempt = build_ext(Distribution({"ext_modules": [module]}))
+        attempt.build_lib = attempt.build_temp = folder
+        attempt.ensure_finalized()
+        attempt.run()
 
 
 def fingerprint() -> str:
@@ -181,8 +200,11 @@ class BuildAll(build):
                 path.unlink()
 
 
-def extensions() -> list[Any]:
-    """The extension modules of the engine, once mypyc has written their C."""
+def extensions(flags: list[str]) -> list[Any]:
+    """The extension modules of the engine, once mypyc has written their C: first the library of all code.
+
+    It alone is compiled with the flags: the others only name what is in it.
+    """
     from mypyc.build import mypycify  # noqa: PLC0415 (there may be none)
 
     sources = sorted(
@@ -200,12 +222,16 @@ def extensions() -> list[Any]:
         group_name="arpents_engine",
     )
     for module in modules:
+        module.depends.append("setup.py")  # with other flags, it is compiled again
         # What some compiler warns of is no reason to do without it.
         module.extra_compile_args = [word for word in module.extra_compile_args if word != "-Werror"]
         if os.name == "posix":
             # Nobody else calls the functions in the library, so that they may be built into their callers:
             # that alone makes games a third faster.
             module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    modules.sort(key=lambda module: not module.name.endswith("__mypyc"))
+    modules[0].extra_compile_args += flags
+    modules[0].extra_link_args += flags
     return modules
 
 

@@ -97,7 +97,7 @@ def time_each(states: list[State], decide: Callable[[State], object]) -> Cost:
     """Time a way of deciding in all of these positions, again and again for a while."""
     decisions = 0
     with Stretch() as stretch:
-        while stretch.elapsed() < BATCH_SECONDS:
+        while not decisions or stretch.elapsed() < BATCH_SECONDS:
             for state in states:
                 decide(state)
             decisions += len(states)

@@ -57,8 +57,11 @@ def shelf(tmp_path: Path) -> Path:
 def environment(tmp_path: Path) -> Path:
     """An environment to install into, in which pip and the version of uv are those of this one."""
     folder = tmp_path / "environment"
+    uv = Path(sysconfig.get_path("scripts")) / "uv"
+    if not uv.exists():
+        pytest.skip("uv could not be had when this environment was made")
     venv.create(folder, symlinks=True)
-    (folder / "bin" / "uv").symlink_to(Path(sysconfig.get_path("scripts")) / "uv")
+    (folder / "bin" / "uv").symlink_to(uv)
     return folder
 
 

@@ -28,4 +28,4 @@ def play(seed: int, spacing: int = 5) -> Iterator[tuple[Game, list[Event]]]:
 @cache
 def some_games() -> tuple[Game, ...]:
     """Moments of a few games in which somebody decides."""
-    return tuple(game for seed in range(12) for game, _ in play(seed, 12) if game.decider is not None)
+    return tuple(game for seed in range(16) for game, _ in play(seed, 12) if game.decider is not None)

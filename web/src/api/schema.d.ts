@@ -1,4 +1,4 @@
-// Made by `npm run types` from 1910bca020086c5239b178a339d2a1ed48112d39be9c78ab12fade47d5af94c4
+// Made by `npm run types` from 7046ca0493ba0908f77e0b4294bcf93b2e2fd5e67d5750e2570e2480224493e5
 
 export interface paths {
     "/api/v1/facts": {
