@@ -213,8 +213,7 @@ def extensions(flags: list[str]) -> list[Any]:
     modules: list[Any] = mypycify(
         # The settings of pyproject.toml are for checking; by them a newer mypy might refuse what is sound.
         ["--config-file=", f"--cache-dir={os.devnull}", *sources],
-        # The games are as fast as at level 3 or faster, and compiling takes a quarter less.
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         target_dir=os.path.join("build", "mypyc"),
         # The code of all modules is in one library, arpents_engine__mypyc. It must lie beside the package:
