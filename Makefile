@@ -12,6 +12,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # How to run the sources, and not what is installed.
 FROM_SOURCES := PYTHONPATH=src
+# Python keeps the modules that it has read, whatever the machine's settings: a server starts in half the time.
+export PYTHONDONTWRITEBYTECODE :=
 # The page, and the packages that it is built from, by the last file that is written of each.
 PAGE := src/arpents/server/static/built-from
 PACKAGES := web/node_modules/.package-lock.json
@@ -113,9 +115,11 @@ tests: $(VENV)/.dev $(VENV)/.run $(PAGE)
 	@$(MAKE) --no-print-directory on-sources
 	@$(MAKE) --no-print-directory rest
 
+# The golden games are many, and would take three times as long beside the measuring, which is not for them.
 on-sources: $(VENV)/.dev
-	$(PYTEST) $(LEAN) -m "not soak and not fuzz" $(ON_BOTH) \
+	$(PYTEST) $(LEAN) -m "not soak and not fuzz" $(filter-out tests/golden,$(ON_BOTH)) \
 		--cov --cov-report=term --cov-fail-under=100 $(ARGS)
+	$(PYTEST) $(LEAN) tests/golden $(ARGS)
 
 # All tests, on the compiled build, which plays many times faster. Where there is none, those that have not run.
 rest: $(VENV)/.dev $(VENV)/.run $(PAGE)

@@ -1,18 +1,28 @@
-"""Which of many random games are played on both builds, and which on the compiled one alone."""
+"""Which of many cases are tried on both builds, which in ``make test`` alone, and which in ``make soak``."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
 
+Case = TypeVar("Case")
 
-def sampled(batches: range, both: int = 1) -> Sequence[int | ParameterSet]:
-    """Batches of random games, of which the first few are played on the sources too.
+
+def sampled(
+    cases: Iterable[Case], *, both: int | None = None, test: int | None = None
+) -> Sequence[Case | ParameterSet]:
+    """Cases, of which the first few are tried on the sources too, and those after a number in soak alone.
 
     The sources play many times more slowly, and are measured on the way. That they play as the compiled build
-    does is proved by the golden games.
+    does is proved by the golden games. Without a number, all cases are tried.
     """
-    return [
-        batch if batch < batches.start + both else pytest.param(batch, marks=pytest.mark.fuzz)
-        for batch in batches
-    ]
+    return [_marked(case, number, both, test) for number, case in enumerate(cases)]
+
+
+def _marked(case: Case, number: int, both: int | None, test: int | None) -> Case | ParameterSet:
+    marks = [pytest.mark.fuzz] * (both is not None and number >= both)
+    marks += [pytest.mark.soak] * (test is not None and number >= test)
+    if not marks:
+        return case
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=marks)

@@ -155,11 +155,14 @@ class Player:
     def __init__(self, page: Page, hands: Hands | None = None) -> None:
         self.page = page
         self.hands: Hands = hands or Mouse()
-        self.standing = page.get_by_role("main").get_by_role("status").first
-        self.bar = page.get_by_role("group", name="What you do")
-        self.hand = page.get_by_role("group", name="Your hand").last
-        self.map = page.get_by_role("group", name="Map", exact=True)
-        self.panel = page.get_by_role("tabpanel")
+        # By what the page says of its parts, and not by what Playwright makes of that: to find one by role and
+        # name takes a look at every element of the page.
+        self.standing = page.locator("main [role=status]").first
+        self.bar = page.locator("[role=group][aria-label='What you do']")
+        self.hand = page.locator("[role=group][aria-label^='Your hand']").last
+        self.map = page.locator("[role=group][aria-label=Map]")
+        self.panel = page.locator("[role=tabpanel]")
+        self.tabs = page.locator("[role=tablist]")
         self.trouble = page.get_by_role("region", name="Table").get_by_role("alert")
         self.doing = self.bar.get_by_role("button", name=re.compile(r"^(Do it|Sending …)$"))
 
@@ -200,7 +203,7 @@ class Player:
 
     def show(self, tab: str) -> None:
         """Bring a part of the table to the front."""
-        wanted = self.page.get_by_role("tab", name=tab)
+        wanted = self.tabs.get_by_role("tab", name=tab)
         if wanted.get_attribute("aria-selected") != "true":
             self.hands.use(wanted)
 

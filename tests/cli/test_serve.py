@@ -5,19 +5,23 @@ import os
 import re
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import httpx
 import pytest
 
 from benchmarks.served import Served, start
-from tests.cli.command import arpents, environment
+from tests.cli.command import arpents, arpents_here, environment
 from tests.cli.terminal import CTRL_C, Terminal
 from tests.processes import PATIENCE
 from tests.server.api.people import Visitor
 from tests.server.api.sockets import news, watching
+
+
+Run = Callable[..., CompletedProcess[str]]
 
 
 @contextmanager
@@ -28,9 +32,9 @@ def a_setting(name: str, value: str) -> Iterator[None]:
         yield
 
 
-def refused(home: Path, *arguments: str) -> str:
+def refused(home: Path, *arguments: str, run_by: Run = arpents_here) -> str:
     """The sentence with which the command ends that cannot serve."""
-    run = arpents(home, "serve", *arguments)
+    run = run_by(home, "serve", *arguments)
     assert run.returncode != 0
     assert run.stdout == ""
     assert run.stderr.count("\n") == 1, run.stderr
@@ -40,7 +44,7 @@ def refused(home: Path, *arguments: str) -> str:
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        said = refused(tmp_path, "--port", port)
+        said = refused(tmp_path, "--port", port, run_by=arpents)
     assert port in said
     assert "--port" in said
 

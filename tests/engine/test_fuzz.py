@@ -10,6 +10,7 @@ from arpents.engine.bags import size
 from arpents.table import Table
 from tests.engine.any_game import any_game
 from tests.engine.invariants import check_money, check_state, disturbed, money
+from tests.sampling import sampled
 
 pytestmark = pytest.mark.fuzz
 
@@ -102,29 +103,14 @@ def check_undo(table: Table, action: Action) -> None:
     assert table.view(side.other) == enemy
 
 
-@pytest.mark.parametrize("batch", range(20))
-def test_a_thousand_random_games(batch: int) -> None:
+@pytest.mark.parametrize("batch", sampled(range(420), test=6))
+def test_random_games(batch: int) -> None:
     for seed in seeds(batch):
         play_and_check(arpents.new_game(seed=seed, rule_set=RULE_SETS[seed % 2]), Random(seed))
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("batch", range(20, 420))
-def test_twenty_thousand_random_games(batch: int) -> None:
-    for seed in seeds(batch):
-        play_and_check(arpents.new_game(seed=seed, rule_set=RULE_SETS[seed % 2]), Random(seed))
-
-
-@pytest.mark.parametrize("batch", range(10))
-def test_five_hundred_games_of_any_rules(batch: int) -> None:
-    for seed in seeds(batch):
-        rng = Random(seed)
-        play_and_check(any_game(seed, rng), rng)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("batch", range(10, 410))
-def test_twenty_thousand_games_of_any_rules(batch: int) -> None:
+@pytest.mark.parametrize("batch", sampled(range(410), test=5))
+def test_games_of_any_rules(batch: int) -> None:
     for seed in seeds(batch):
         rng = Random(seed)
         play_and_check(any_game(seed, rng), rng)

@@ -328,7 +328,7 @@ def check_alterations(seed: int, times: int) -> Counter[str]:
     return accepted
 
 
-@pytest.mark.parametrize("seed", sampled(range(1, 6)))
+@pytest.mark.parametrize("seed", sampled(range(1, 6), both=1))
 def test_whatever_is_accepted_can_be_played_on(seed: int) -> None:
     accepted = check_alterations(seed, 200)
     assert accepted.total() > 20
@@ -362,7 +362,7 @@ def check_mutations(seed: int, times: int) -> None:
             from_bytes(rng.choice((b"", MAGIC)) + rng.randbytes(rng.choice((3, 50, 210, 214, 300))))
 
 
-@pytest.mark.parametrize("seed", sampled(range(3, 8)))
+@pytest.mark.parametrize("seed", sampled(range(3, 8), both=1))
 def test_changed_and_random_bytes(seed: int) -> None:
     check_mutations(seed, 200)
 

@@ -302,12 +302,13 @@ def test_11_4_a_game_that_is_over_cannot_be_conceded() -> None:
 
 
 @pytest.mark.no_cover  # it takes long to measure, and nothing new is to be seen
-def test_11_5_nothing_ends_a_game_in_which_both_sides_only_pass() -> None:
+@pytest.mark.parametrize("turns", [200, pytest.param(2000, marks=pytest.mark.fuzz)])
+def test_11_5_nothing_ends_a_game_in_which_both_sides_only_pass(turns: int) -> None:
     game = arpents.new_game()
-    for _ in range(2000):
+    for _ in range(turns):
         while is_legal(game, "pass"):
             do(game, "pass")
         do(game, "end turn")
     assert game.outcome is None
     assert game.decider == BRITISH
-    assert game.state.turn == 2000
+    assert game.state.turn == turns

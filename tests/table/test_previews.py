@@ -70,7 +70,7 @@ def happened(game: Game, found: Preview) -> list[Event]:
     return table.game.log[len(game.log) :]
 
 
-@pytest.mark.parametrize("batch", sampled(range(4)))
+@pytest.mark.parametrize("batch", sampled(range(4), both=1))
 def test_what_is_told_comes_true_whatever_is_hidden(batch: int) -> None:
     compared = drawn = 0
     for seed in range(6 * batch, 6 * batch + 6):

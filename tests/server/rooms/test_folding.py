@@ -18,6 +18,7 @@ from arpents.server.store import GameRow, StoredEvent
 from arpents.server.verifying import DoesNotReproduce, check_game
 from arpents.table import Presets
 from arpents.table.answers import Giving
+from tests.sampling import sampled
 from tests.server.rooms.happening import Kept, a_room, everything, happen
 
 HAPPENINGS = 260
@@ -33,7 +34,7 @@ def played(seed: int, *, bot: bool, happenings: int = HAPPENINGS) -> Kept:
 
 
 @pytest.mark.parametrize("bot", [False, True])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", sampled(range(12), test=6))
 def test_what_is_loaded_is_what_happened(seed: int, bot: bool) -> None:
     rng = Random(seed)
     kept = a_room(seed, rng, bot=bot)
@@ -49,7 +50,7 @@ def test_what_is_loaded_is_what_happened(seed: int, bot: bool) -> None:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("seed", range(12, 92))
+@pytest.mark.parametrize("seed", sampled(range(12, 92), test=20))
 def test_what_is_loaded_is_what_happened_in_many_games(seed: int) -> None:
     kept = played(seed, bot=seed % 2 == 0, happenings=700)
     assert everything(kept.loaded()) == everything(kept.room)
