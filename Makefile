@@ -3,8 +3,9 @@
 # is built from into web/node_modules: with the Node of this machine, or else the one from PyPI.
 
 PYTHON ?= python3
-# How many processes run the tests: a number, or auto for one per core.
-WORKERS ?= auto
+CORES := $(shell nproc 2>/dev/null || echo 2)
+# How many processes run tests that compute. Those that wait for servers, browsers and bots have one more.
+WORKERS ?= $(CORES)
 # More words for the command at hand: make play ARGS="--port 8080", make soak ARGS="-x".
 ARGS ?=
 
@@ -58,7 +59,6 @@ setup: $(VENV)/.made
 	@$(STEPS) $(VENV)/.dev $(VENV)/.run
 
 # What does not need another runs beside it, each with its output in one piece where make can do that.
-CORES := $(shell nproc 2>/dev/null || echo 2)
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 # The quickest answers come first, and the count of tests last.
@@ -101,13 +101,14 @@ web-types: $(VENV)/.dev $(PACKAGES)
 
 screenshots: $(VENV)/.dev $(PAGE)
 	rm -rf docs/screenshots
-	ARPENTS_SCREENSHOTS=docs/screenshots $(BIN)/pytest -n $(WORKERS) -m "soak or not soak" tests/browser/test_screenshots.py
+	ARPENTS_SCREENSHOTS=docs/screenshots $(PYTEST) -m "soak or not soak" tests/browser/test_screenshots.py
 
 # Tests are of the sources in src, interpreted, unless tests/conftest.py is told otherwise. The engine is tested
 # on both builds; all that lies upon it, on the compiled one. Coverage is that of the engine, and by the tests
 # of its rules alone (tests/conftest.py).
 ON_BOTH := tests/engine tests/rulebook tests/golden tests/cli/test_about.py tests/packaging/test_tested_build.py
-PYTEST := $(BIN)/pytest -n $(WORKERS)
+PYTEST := $(BIN)/pytest --dist worksteal -n $(WORKERS)
+PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 1)
 # Each process of a test run loads these plugins, which takes seconds; the tests of the engine use none of them.
 LEAN := $(addprefix -p no:,schemathesis hypothesispytest playwright)
 
@@ -124,10 +125,10 @@ on-sources: $(VENV)/.dev
 # All tests, on the compiled build, which plays many times faster. Where there is none, those that have not run.
 rest: $(VENV)/.dev $(VENV)/.run $(PAGE)
 	@case $$(cat $(VENV)/.run) in \
-	compiled) set -x; ARPENTS_TEST_BUILD=compiled $(PYTEST) $(ARGS) ;; \
+	compiled) set -x; ARPENTS_TEST_BUILD=compiled $(PYTEST_ALL) $(ARGS) ;; \
 	*) echo 'The compiled build is not tested, because there is none: see "arpents about".'; set -ex; \
 		$(PYTEST) -m "fuzz and not soak" $(ON_BOTH) $(ARGS); \
-		$(PYTEST) $(ON_BOTH:%=--ignore=%) $(ARGS) ;; \
+		$(PYTEST_ALL) $(ON_BOTH:%=--ignore=%) $(ARGS) ;; \
 	esac
 
 quick: $(VENV)/.dev

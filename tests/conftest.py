@@ -69,9 +69,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Measure the coverage of the engine by the tests of its rules alone, and not by games at random."""
-    for item in items:
+    for item in items if config.getoption("cov_source", None) else ():
         if not any(folder in item.path.parents for folder in MEASURING) or item.get_closest_marker("fuzz"):
             item.add_marker("no_cover")
 

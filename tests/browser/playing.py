@@ -155,8 +155,7 @@ class Player:
     def __init__(self, page: Page, hands: Hands | None = None) -> None:
         self.page = page
         self.hands: Hands = hands or Mouse()
-        # By what the page says of its parts, and not by what Playwright makes of that: to find one by role and
-        # name takes a look at every element of the page.
+        # By their attributes: to find them by role and name, Playwright looks at every element of the page.
         self.standing = page.locator("main [role=status]").first
         self.bar = page.locator("[role=group][aria-label='What you do']")
         self.hand = page.locator("[role=group][aria-label^='Your hand']").last

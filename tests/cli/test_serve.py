@@ -20,7 +20,6 @@ from tests.processes import PATIENCE
 from tests.server.api.people import Visitor
 from tests.server.api.sockets import news, watching
 
-
 Run = Callable[..., CompletedProcess[str]]
 
 

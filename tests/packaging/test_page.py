@@ -143,6 +143,7 @@ def test_the_page_can_be_done_without(project: Path, without_node: dict[str, str
     assert 'ARPENTS_WEB is "no"; say 0' in run.stdout + run.stderr
 
 
+@pytest.mark.soak  # Vite takes its time; what is a change is asked below
 def test_it_is_built_again_after_a_change(project: Path) -> None:
     if not (ROOT / "web" / "node_modules").exists():
         pytest.fail("The packages of the page are not installed: run `make web-test`.", pytrace=False)

@@ -49,7 +49,7 @@ async def raced(served: Sequence[Served], url: str, races: int, seed: int = 1) -
 
 def test_one_change_wins() -> None:
     with a_database("sqlite") as url, servers(url, 1) as served:
-        asyncio.run(raced(served, url, 500))
+        asyncio.run(raced(served, url, 200))
 
 
 @pytest.mark.soak
@@ -66,7 +66,7 @@ def test_one_change_wins_on_two_servers_often() -> None:
 
 def test_two_servers_on_one_database() -> None:
     with a_database("postgresql") as url, servers(url, 2, FORGETFUL) as served:
-        asyncio.run(raced(served, url, 100))
+        asyncio.run(raced(served, url, 60))
         asyncio.run(heard_elsewhere(served))
         asyncio.run(taken_up(served))
 

@@ -133,7 +133,7 @@ class Pair:
 
 
 @pytest.mark.parametrize("who", AUDIENCES)
-@pytest.mark.parametrize("seed", sampled((3, 6, 4, 7), test=2))
+@pytest.mark.parametrize("seed", sampled((3, 6, 4, 7), test=1))
 def test_what_is_hidden_changes_nothing_that_is_sent(
     client: httpx.Client, sockets: ExitStack, seed: int, who: Name | None
 ) -> None:
