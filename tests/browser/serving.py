@@ -19,6 +19,8 @@ WITHOUT: Final = ",".join(
         # nobody sees it: that takes longer than our page does.
         "WebUIOmniboxPopup",
         "WebUIOmniboxAimPopup",
+        # A process that is started in advance for the page after the next one.
+        "SpareRendererForSitePerProcess",
         # What Playwright does without; the browser heeds only the last list that it is given.
         "AvoidUnnecessaryBeforeUnloadCheckSync",
         "DestroyProfileOnBrowserClose",

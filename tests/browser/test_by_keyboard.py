@@ -42,12 +42,6 @@ def look_back(player: Player, keys: Keys) -> None:
     no_mouse(player.page)
 
 
-def test_a_first_turn(page: Page) -> None:
-    player, _ = begin(page)
-    assert play(player, lambda used: "turns" in used).total() > 1
-    no_mouse(page)
-
-
 def test_everything_there_is_to_do(page: Page, tables: Tables) -> None:
     page.add_init_script(WATCH)
     page.goto(tables.against_bot(16, "do not block").address("british"))

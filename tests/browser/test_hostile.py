@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Dialog, Page, expect
 from benchmarks.served import Served
 from tests.browser.reading import clipped, too_wide
 from tests.browser.situations import RECORD, Seats, Tables, drawn, open_game, tab
+from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
 
@@ -57,7 +58,7 @@ def harmless(page: Page) -> None:
     assert clipped(page) == []
 
 
-@pytest.mark.parametrize("names", NAMES)
+@pytest.mark.parametrize("names", sampled(NAMES, test=1))
 def test_names(new_context: Contexts, tables: Tables, names: dict[str, str]) -> None:
     page = new_context().new_page()
     heard = watched(page)

@@ -1,4 +1,7 @@
-"""Nothing serious is wrong with any page, in any state or theme, for those who cannot see or use no mouse."""
+"""Nothing serious is wrong with any page, in any state or theme, for those who cannot see or use no mouse.
+
+The main states are looked at in ``make test``, and all of them, in the dark as well, in ``make soak``.
+"""
 
 from collections.abc import Callable
 
@@ -60,7 +63,7 @@ def test_home(page: Page, tables: Tables, check: Check) -> None:
     check(page, "a dialog")
 
 
-@pytest.mark.parametrize(("path", "shown"), [("/rules", "aside svg"), ("/about", "h1")])
+@pytest.mark.parametrize(("path", "shown"), sampled([("/rules", "aside svg"), ("/about", "h1")], test=1))
 def test_texts(page: Page, check: Check, path: str, shown: str) -> None:
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -68,6 +71,7 @@ def test_texts(page: Page, check: Check, path: str, shown: str) -> None:
     check(page, path)
 
 
+@pytest.mark.soak
 def test_dead_ends(page: Page, check: Check, complaints: Complaints) -> None:
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -88,6 +92,7 @@ def test_your_turn(page: Page, tables: Tables, check: Check) -> None:
     check(page, "a choice that is whole", ".below")
 
 
+@pytest.mark.soak
 def test_tabs(page: Page, tables: Tables, check: Check) -> None:
     seats = tables.at(19, since=17)
     tables.say(seats, "french", "Bonne chance !")
@@ -108,6 +113,7 @@ def test_question(page: Page, tables: Tables, check: Check) -> None:
     check(page, "the opponent is asked", ".table > :not(.board)")
 
 
+@pytest.mark.soak
 def test_looking_back(page: Page, tables: Tables, check: Check) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
     page.locator("#tab-panel li button").first.click()
@@ -115,6 +121,7 @@ def test_looking_back(page: Page, tables: Tables, check: Check) -> None:
     check(page, "a moment", ".below")
 
 
+@pytest.mark.soak
 def test_those_who_wait_and_watch(page: Page, tables: Tables, check: Check) -> None:
     waiting = tables.waiting()
     page.goto(f"/game/{waiting['game']}#seat={waiting['token']}")
@@ -128,6 +135,7 @@ def test_those_who_wait_and_watch(page: Page, tables: Tables, check: Check) -> N
     check(page, "watching")
 
 
+@pytest.mark.soak
 def test_after_the_end(page: Page, tables: Tables, check: Check) -> None:
     seats = tables.finished()
     open_game(page, seats.address("british"))

@@ -81,7 +81,7 @@ def zoomed(page: Page) -> None:
     page.set_viewport_size({"width": 720, "height": 450})
 
 
-@pytest.mark.parametrize("enlarge", [narrow, zoomed])
+@pytest.mark.parametrize("enlarge", sampled([narrow, zoomed], test=1))
 def test_enlarged(page: Page, tables: Tables, enlarge: Callable[[Page], None]) -> None:
     for path in ("/", "/rules", "/about"):
         page.goto(path)
@@ -104,7 +104,7 @@ def test_enlarged(page: Page, tables: Tables, enlarge: Callable[[Page], None]) -
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/about"])
+@pytest.mark.parametrize("path", sampled(["/", "/rules", "/about"], test=1))
 def test_type_of_twice_the_size(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

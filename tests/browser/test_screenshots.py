@@ -1,8 +1,8 @@
 """Pictures of every page and of the main situations can be made.
 
 ``make screenshots`` writes them to ``docs/screenshots`` (it sets ``ARPENTS_SCREENSHOTS`` to that folder): do
-so after a change of how things look, and look at them. Otherwise they are made and thrown away, one kind of
-them by ``make test`` and the others by ``make soak``: what is wrong with a page is found by other tests.
+so after a change of how things look, and look at them. Otherwise ``make soak`` makes them and throws them
+away: what is wrong with a page is found by other tests.
 """
 
 import os
@@ -113,6 +113,7 @@ def test_question(page: Page, tables: Tables, shoot: Callable[..., None]) -> Non
     shoot(page, "question", "light", "dark")
 
 
+@pytest.mark.soak
 def test_siege_and_tabs(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     seats = tables.at(19, since=17)
     open_game(page, seats.address("british"))
