@@ -40,7 +40,7 @@ help:
 	@echo 'make screenshots take the pictures of docs/screenshots again, after a change of how things look'
 	@echo 'make compiled  run the tests of the engine on the compiled build'
 	@echo 'make speed     compare the speed with what was last recorded'
-	@echo 'make soak      run the long tests, on the compiled build if there is one'
+	@echo 'make soak      compare the speed, and run the long tests, on the compiled build if there is one'
 	@echo 'make format    put the code into the project'\''s style'
 	@echo 'make setup     make .venv with all that development needs'
 	@echo 'make lock      pin the dependencies again (UPGRADE=1: at their newest)'
@@ -64,7 +64,6 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j $(CORES) $(if $(filter output-sy
 # The quickest answers come first, and the count of tests last.
 test: setup
 	@$(SIDE_BY_SIDE) lint imports types web-test
-	@$(MAKE) --no-print-directory speed
 	@$(MAKE) --no-print-directory tests
 
 # What can be known of the sources in a minute or so, for whoever works on them: nothing is compiled for it.
@@ -120,7 +119,7 @@ tests: $(VENV)/.dev $(VENV)/.run $(PAGE)
 on-sources: $(VENV)/.dev
 	$(PYTEST) $(LEAN) -m "not soak and not fuzz" $(filter-out tests/golden,$(ON_BOTH)) \
 		--cov --cov-report=term --cov-fail-under=100 $(ARGS)
-	$(PYTEST) $(LEAN) tests/golden $(ARGS)
+	$(PYTEST) $(LEAN) -m "not soak and not fuzz" tests/golden $(ARGS)
 
 # All tests, on the compiled build, which plays many times faster. Where there is none, those that have not run.
 rest: $(VENV)/.dev $(VENV)/.run $(PAGE)
@@ -144,7 +143,7 @@ compiled: $(VENV)/.dev $(VENV)/.run
 speed: $(VENV)/.dev $(VENV)/.run
 	$(BIN)/python -m benchmarks.playouts --check
 
-soak: $(VENV)/.dev $(VENV)/.run
+soak: speed $(VENV)/.dev $(VENV)/.run
 	@case $$(cat $(VENV)/.run) in compiled) export ARPENTS_TEST_BUILD=compiled ;; esac; \
 	set -x; $(PYTEST) -m soak $(ARGS)
 

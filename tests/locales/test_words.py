@@ -1,11 +1,14 @@
 """The words themselves: finding messages, filling them in, and saying what is missing."""
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from arpents.errors import UnknownName
 from arpents.locales import MissingWord, Words, card_name, languages, place_name
 from arpents.locales.keys import card_key, key
 from arpents.locales.naming import counted_cards, plain_list, sentence_list, setting_text, signed
+from arpents.locales.words import _Messages, sources
 
 ENGLISH = Words("en")
 
@@ -22,6 +25,29 @@ def test_a_missing_message_is_named() -> None:
 def test_a_missing_argument_is_named() -> None:
     with pytest.raises(MissingWord, match=r'^The message "pieces-left" .* cannot be used: .*count'):
         ENGLISH("pieces-left")
+
+
+class Named(Visitor):
+    """Collects the messages that a file names in others."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
+        self.found.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_that_is_read_alone_has_the_messages_that_it_names(language: str) -> None:
+    for name, text in sources(language).items():
+        parsed = FluentParser().parse(text)
+        keys = [entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)]
+        named = Named()
+        named.visit(parsed)
+        messages = _Messages(language)
+        assert all(messages.files[key] == name for key in keys)
+        read = messages.bundle(keys[0])
+        assert all(map(read.has_message, [*keys, *named.found]))
 
 
 def test_arguments_are_not_wrapped_in_invisible_marks() -> None:

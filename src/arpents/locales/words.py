@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
+from threading import Lock
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +14,8 @@ from arpents.errors import ArpentsError, UnknownName
 
 DEFAULT_LANGUAGE: Final = "en"
 _SUFFIX: Final = ".ftl"
+_KEYS: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MESSAGES_WITHIN: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 
 class MissingWord(ArpentsError):
@@ -37,20 +41,53 @@ class Words:
         if language not in languages():
             raise UnknownName("language", language, languages())
         self.language = language
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages.files
 
     def __call__(self, key: str, **arguments: str | int) -> str:
         """The message with this key, with its arguments filled in."""
-        pattern = self._bundle.get_message(key).value if key in self else None
+        if key not in self:
+            raise MissingWord(self.language, key)
+        bundle = self._messages.bundle(key)
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             raise MissingWord(self.language, key)
-        text, faults = self._bundle.format_pattern(pattern, arguments)
+        text, faults = bundle.format_pattern(pattern, arguments)
         if faults:
             raise MissingWord(self.language, key, "; ".join(str(fault) for fault in faults))
         return str(text)
+
+
+@final
+class _Messages:
+    """The files of a language, each of which is read when a message of it is first asked for.
+
+    To read all of them takes a quarter of a second, of which a command that says little needs a part.
+    """
+
+    def __init__(self, language: str) -> None:
+        self._unread = dict(sources(language))
+        self.files = {key: name for name, text in self._unread.items() for key in _KEYS.findall(text)}
+        # Marks that isolate arguments from right-to-left text would show as garbage in many terminals.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._reading = Lock()
+
+    def bundle(self, key: str) -> FluentBundle:
+        """The messages that have been read, with this one and those that it names."""
+        with self._reading:
+            self._read(self.files[key])
+        return self._bundle
+
+    def _read(self, name: str) -> None:
+        text = self._unread.pop(name, None)
+        if text is None:
+            return
+        self._bundle.add_resource(FluentResource(text))
+        for key in _MESSAGES_WITHIN.findall(text):
+            if key in self.files:
+                self._read(self.files[key])
 
 
 @cache
@@ -73,9 +110,5 @@ def _files(language: str) -> list[str]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Marks that isolate arguments from right-to-left text would show as garbage in many terminals.
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
