@@ -119,7 +119,7 @@ tests: $(VENV)/.dev $(VENV)/.run $(PAGE)
 on-sources: $(VENV)/.dev
 	$(PYTEST) $(LEAN) -m "not soak and not fuzz" $(filter-out tests/golden,$(ON_BOTH)) \
 		--cov --cov-report=term --cov-fail-under=100 $(ARGS)
-	$(PYTEST) $(LEAN) -m "not soak and not fuzz" tests/golden $(ARGS)
+	$(PYTEST) $(LEAN) tests/golden $(ARGS)
 
 # All tests, on the compiled build, which plays many times faster. Where there is none, those that have not run.
 rest: $(VENV)/.dev $(VENV)/.run $(PAGE)
