@@ -146,6 +146,7 @@ def test_after_the_end(page: Page, tables: Tables, check: Check) -> None:
     check(page, "a replay")
 
 
+@pytest.mark.soak
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 def test_a_phone(page: Page, tables: Tables, check: Check) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
