@@ -22,7 +22,7 @@ Besides there are
   every reply that is an error, so a test of a refusal says ``complaints.expect("404")``;
 - ``faults(page)``: what axe finds on a page as it is now that is serious or critical; ``axe`` is its source.
 
-Without Chromium these tests are skipped, or fail if the environment says ``ARPENTS_TEST_BROWSER=1``. They
+Without Chromium these tests are skipped, or fail if the environment says ``ARPENTS_TEST_ALL=1``. They
 fail when the page is not built, or older than its sources (``make web``).
 """
 

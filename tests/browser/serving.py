@@ -1,6 +1,5 @@
 """What browser tests stand on: a Chromium, a page that is built, a server, and ears for what goes wrong."""
 
-import os
 import re
 from typing import Final
 from urllib.parse import urlsplit
@@ -10,6 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, W
 
 from benchmarks.browsing import NAMES, find_chromium
 from tests.conftest import BUILD, package
+from tests.lacking import lacking
 from tests.packaging.building import ROOT, page_builder
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -39,19 +39,13 @@ WITHOUT: Final = ",".join(
 )
 """The features of Chromium that tests have no use for."""
 
-INSISTS: Final = "ARPENTS_TEST_BROWSER"
-"""The variable that makes a missing browser a failure, when it is 1; .ci/run sets it."""
-
 
 def chromium() -> str:
     """Where this machine's Chromium is; without one the test is skipped, or fails where one must be."""
     found = find_chromium()
     if found is not None:
         return found
-    told = f"needs Chromium, and none of {', '.join(NAMES)} is on the path"
-    if os.environ.get(INSISTS) == "1":
-        pytest.fail(f"{told} ({INSISTS} insists on it)", pytrace=False)
-    pytest.skip(told)
+    lacking(f"needs Chromium, and none of {', '.join(NAMES)} is on the path")
 
 
 def require_page() -> None:

@@ -13,6 +13,7 @@ from types import ModuleType
 
 import pytest
 
+from tests.lacking import lacking
 from tests.packaging.building import ROOT
 from tests.processes import run
 
@@ -59,7 +60,7 @@ def environment(tmp_path: Path) -> Path:
     folder = tmp_path / "environment"
     uv = Path(sysconfig.get_path("scripts")) / "uv"
     if not uv.exists():
-        pytest.skip("uv could not be had when this environment was made")
+        lacking("needs uv, which could not be had when this environment was made")
     venv.create(folder, symlinks=True)
     (folder / "bin" / "uv").symlink_to(uv)
     return folder
