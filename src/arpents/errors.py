@@ -9,6 +9,10 @@ from typing import ClassVar
 LISTED_IN_FULL = 12
 LISTED_IN_PART = 5
 NEAREST = 3
+LONGEST_NAME = 100
+"""Nothing has a longer name. Of what is longer only the beginning is compared, and shown."""
+
+SHOWN = 60
 
 
 class ArpentsError(Exception):
@@ -29,7 +33,7 @@ class UnknownName(ArpentsError):
 
     def __init__(self, what: str, name: str, valid: Iterable[str]) -> None:
         self.what = what
-        self.name = name
+        self.name = name = shortened(name)
         self.valid = tuple(valid)
         self.nearest = nearest_names(name, self.valid)
         super().__init__(what, name, self.valid)
@@ -63,12 +67,17 @@ class ContentError(ArpentsError):
         return ": ".join(part for part in (self.file, self.entry, self.fault) if part)
 
 
+def shortened(text: str, longest: int = LONGEST_NAME) -> str:
+    """A text to be told in a message: of a long one the beginning, and how long it is."""
+    return text if len(text) <= longest else f"{text[:SHOWN]}… ({len(text)} characters)"
+
+
 def nearest_names(name: str, valid: Iterable[str]) -> tuple[str, ...]:
     """Return up to three valid names like this one, nearest first, whatever their case and accents."""
     by_plain: dict[str, list[str]] = {}
     for candidate in dict.fromkeys(valid):
         by_plain.setdefault(_plain(candidate), []).append(candidate)
-    near = difflib.get_close_matches(_plain(name), by_plain, n=NEAREST)
+    near = difflib.get_close_matches(_plain(name[:LONGEST_NAME]), by_plain, n=NEAREST)
     return tuple(candidate for plain in near for candidate in by_plain[plain])[:NEAREST]
 
 

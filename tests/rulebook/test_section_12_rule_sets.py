@@ -768,16 +768,39 @@ def test_12_15_only_the_reserve_can_supply_the_settler(rule_set: str, allowed: b
         ({"money": 1, "reserve": ["Philadelphia"]}, [], True),
         ({"money": 1, "reserve": ["Settlers", "Militia"], "hand": ["New Haven"]}, ["free-fur-sale"], False),
         ({"money": 1, "reserve": ["Settlers", "Militia"], "hand": ["Pemaquid"]}, ["free-fur-sale"], True),
-        ({"hand": ["Home Support"], "discard": ["Settlers"]}, [], True),
-        ({"hand": ["Home Support"], "discard": ["Settlers"]}, ["late-reshuffle"], False),
-        ({"hand": ["Norfolk"], "discard": ["Settlers"]}, [], False),
-        ({"money": 1, "reserve": ["Home Support"], "discard": ["Settlers"]}, [], True),
+        # Of the hand, everybody knows how many cards it has.
+        (
+            {"hand": ["Ships"], "deck": ["Pemaquid", "Albany"], "reserve": ["Settlers", "Militia"]},
+            ["free-fur-sale"],
+            False,
+        ),
+        # The fur is sold, drawn again with Home Support, and sold again.
+        (
+            {"hand": ["Pemaquid", "Home Support"], "reserve": ["Settlers", "Militia"]},
+            ["free-fur-sale"],
+            True,
+        ),
+        (
+            {"hand": ["Pemaquid", "Home Support"], "reserve": ["Settlers", "Militia"]},
+            ["free-fur-sale", "late-reshuffle"],
+            False,
+        ),
+        (
+            {"hand": ["Norfolk", "Home Support"], "reserve": ["Settlers", "Militia"]},
+            ["free-fur-sale"],
+            False,
+        ),
+        # Home Support alone is no reason to ask.
+        ({"hand": ["Home Support"], "discard": ["Settlers"]}, [], False),
+        ({"money": 1, "reserve": ["Home Support"], "discard": ["Settlers"]}, [], False),
     ],
 )
-def test_12_15_asked_where_everybody_can_tell_that_a_settler_may_come(
+def test_12_15_asked_where_everybody_can_tell_that_the_reserve_may_bring_a_settler(
     rule_set: str, given: dict[str, object], variants: list[str], asked: bool
 ) -> None:
-    game = louisbourg_falls(rule_set, None, variants, **given)
+    british = side(siege="Louisbourg", marker=2, **given)
+    board = {"Albany": "british village"}
+    game = position(british, board=board, actions_left=None, rule_set=rule_set, variants=variants)
     assert decision(game) == (BRITISH, "occupation" if asked else "actions")
 
 

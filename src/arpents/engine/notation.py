@@ -14,7 +14,7 @@ from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS, Kind, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
-from arpents.errors import ArpentsError, UnknownName, nearest_names
+from arpents.errors import LONGEST_NAME, ArpentsError, UnknownName, nearest_names
 
 _APART: Final = frozenset(
     (
@@ -31,12 +31,25 @@ _APART: Final = frozenset(
 """The verbs whose card is singled out from elsewhere than the hand."""
 
 
+LONGEST_ACTION: Final = 4000
+"""No action has more characters, whatever cards it takes."""
+
+
 class TooManyCards(ArpentsError):
     """An action that names a card more often than it exists."""
 
 
+class TextTooLong(ArpentsError):
+    """A text that is too long for what it should be."""
+
+
 def plainly(text: str) -> str:
-    """A name without what people leave out: case, accents, curly apostrophes and extra spaces."""
+    """A name without what people leave out: case, accents, curly apostrophes and extra spaces.
+
+    Nothing has a name as long as what is left as it is here, cut off: to take it apart could take hours.
+    """
+    if len(text) > LONGEST_NAME:
+        return f"{text[:LONGEST_NAME]}…"
     decomposed = unicodedata.normalize("NFKD", text.replace("’", "'"))
     return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).casefold().split())
 
@@ -61,6 +74,8 @@ def parse_action(text: str, source: Game | View) -> Action:
 
 def read_action(text: str, side: int, offers: list[Offer]) -> Action:
     """Read an action of a side to which these offers are made."""
+    if len(text) > LONGEST_ACTION:
+        raise TextTooLong(f"An action has at most {LONGEST_ACTION} characters, and this has {len(text)}.")
     head, _, tail = text.partition(":")
     verb, rest = _split_verb(head)
     place = _place(rest) if rest else 0

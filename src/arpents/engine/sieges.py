@@ -206,27 +206,29 @@ def take_location_card(state: State, side: i64, place: i64, events: list[Event])
 def within_reach(state: State, winner: i64) -> i64:
     """The kinds of card with which the winner of a siege may settle, as everybody can tell (7.2).
 
-    They are in hand, or come there by the free actions that some rule sets allow just then (12.15).
+    They are in hand, or in a reserve that some rule sets let the winner retrieve just then (12.15).
     """
     me = state.of(winner)
-    pack = me.pack
     found = me.possible()
     if not state.rules.free_actions_while_resolving or winner != state.to_move:
         return found
-    while True:
-        further = found
-        if found & pack.supporters:
-            further |= me.deck
-            if state.rules.home_support_rebuilds:
-                further |= me.discard
-        money = me.money
-        if state.rules.free_fur_sale:
-            money += size(found & pack.furs & usable(state, winner))
-        if size(me.reserve) <= money:
-            further |= me.reserve
-        if further == found:
-            return found
-        found = further
+    short = size(me.reserve) - me.money
+    if short > 0 and state.rules.free_fur_sale:
+        short -= _furs_to_sell(state, winner, short)
+    return found if short > 0 else found | me.reserve
+
+
+def _furs_to_sell(state: State, side: i64, wanted: i64) -> i64:
+    """How many furs a side may sell in a row, as everybody can tell; no more than are wanted."""
+    me = state.of(side)
+    pack = me.pack
+    furs = pack.furs & usable(state, side)
+    possible = me.possible()
+    if possible & pack.supporters == 0:
+        return min(size(possible & furs), size(me.hand))
+    if state.rules.home_support_rebuilds and (possible | me.deck | me.discard) & furs:
+        return wanted  # what is sold is drawn again
+    return size((possible | me.deck) & furs)
 
 
 def _take_place(state: State, winner: i64, place: i64, events: list[Event]) -> None:

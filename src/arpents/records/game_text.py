@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from arpents.engine.sides import SIDES, Side
-from arpents.errors import ArpentsError, UnknownName
+from arpents.errors import ArpentsError, UnknownName, shortened
 from arpents.records.json_place import line_of
 
 FORMAT: Final = "Arpents"
@@ -35,6 +35,13 @@ HEADERS: Final = (
 )
 """The headers that a file may have, in the order in which they are written."""
 
+LONGEST_LINE: Final = 5000
+MOST_LINES: Final = 200_000
+"""No line of a game is longer, and no game that anybody finishes has more of them."""
+
+MOST_DIGITS: Final = 9
+"""No number of a game has more."""
+
 HEADER: Final = "header"
 SCENARIO: Final = "scenario"
 SOURCE: Final = "source"
@@ -55,7 +62,7 @@ HEADINGS: Final = (SCENARIO, POSITION, DEAL, PLAY, END)
 """The kinds of line that begin a part of the file, or end it; no action that is cut off looks like one."""
 
 _HEADER: Final = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*(?:#(.*))?')
-_TURN: Final = re.compile(r"(\d+)\.\s*(british|french)", re.IGNORECASE)
+_TURN: Final = re.compile(rf"([0-9]{{1,{MOST_DIGITS}}})\.\s*(british|french)", re.IGNORECASE)
 _SIDE: Final = re.compile(r"(british|french):\s*(.*)", re.IGNORECASE)
 INDENT: Final = "    "
 
@@ -149,7 +156,10 @@ class GameText:
 def read_game_text(data: bytes | str) -> GameText:
     """Read the lines of a game file; what is no line of one is refused with its number."""
     text = data if isinstance(data, str) else _decode(data)
-    game = GameText(_read_line(number, raw) for number, raw in enumerate(text.splitlines(), 1))
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise BadGameText(0, f"A game has at most {MOST_LINES} lines, and this has {len(lines)}.")
+    game = GameText(_read_line(number, raw) for number, raw in enumerate(lines, 1))
     _mark_fields(game)
     _check_headers(game)
     _check_end(game)
@@ -163,7 +173,18 @@ def _decode(data: bytes) -> str:
         raise BadGameText(line_of(data, error.start), "this is no text in UTF-8.") from error
 
 
+def number_from(text: str) -> int:
+    """The whole number that a text writes in digits, maybe with a sign; a ``ValueError`` if it is none."""
+    if len(text) > MOST_DIGITS + 1 or not text.isascii():
+        raise ValueError(text)
+    return int(text)
+
+
 def _read_line(number: int, raw: str) -> Line:
+    if len(raw) > LONGEST_LINE:
+        raise BadGameText(
+            number, f"the line has {len(raw)} characters; no line of a game has more than {LONGEST_LINE}."
+        )
     if raw.lstrip().startswith("|"):
         return Line(SOURCE, raw.lstrip()[1:].removeprefix(" "), None, "", number)
     if raw.lstrip().startswith("["):
@@ -184,7 +205,7 @@ def _read_header(number: int, text: str) -> Line:
     """Read a header, whose value may hold what begins a comment elsewhere."""
     found = _HEADER.fullmatch(text)
     if not found:
-        raise BadGameText(number, f'"{text}" should be a header like [British "Ann"].')
+        raise BadGameText(number, f'"{shortened(text)}" should be a header like [British "Ann"].')
     value = re.sub(r"\\(.)", r"\1", found[2])
     return Line(HEADER, f"{found[1]} {value}", None, (found[3] or "").strip(), number)
 
@@ -237,8 +258,8 @@ def _check_headers(game: GameText) -> None:
     version = game.headers().get(FORMAT)
     if version is None:
         raise BadGameText(0, f'This is no game: its first header should be [{FORMAT} "{UNMARKED}"].')
-    if not version.isdecimal():
-        raise BadGameText(1, f'the version "{version}" should be a number.')
+    if not version.isascii() or not version.isdecimal() or len(version) > MOST_DIGITS:
+        raise BadGameText(1, f'the version "{shortened(version)}" should be a number.')
     if int(version) > VERSION:
         raise BadGameText(1, f"this game needs a newer Arpents (format {version}; this one reads {VERSION}).")
 

@@ -10,7 +10,10 @@ from arpents.errors import ArpentsError
 from arpents.records.json_place import line_of, path_of
 
 SideName = Literal["british", "french"]
-Amount = Annotated[int, Meta(ge=0)]
+LARGEST: Final = 10**9
+"""No number of a game is larger."""
+
+Amount = Annotated[int, Meta(ge=0, le=LARGEST)]
 
 RULE_SET: Final = "yucata"
 """The rule set of records that name none: that of the site on which the first of them were played."""
@@ -130,7 +133,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     turns: tuple[RecordedTurn, ...]
     rule_set: str = RULE_SET
     scenario: str | None = None
-    revision: Annotated[int, Meta(ge=1)] = 1
+    revision: Annotated[int, Meta(ge=1, le=LARGEST)] = 1
 
 
 def read_record(data: bytes) -> Record:
@@ -141,6 +144,8 @@ def read_record(data: bytes) -> Record:
         fault, _, field = str(error).partition(" - at `")
         where = field.removesuffix("`").removeprefix("$").removeprefix(".") or "the file"
         raise DamagedRecord(f"{where}: {fault[0].lower()}{fault[1:]}.") from error
+    except RecursionError as error:
+        raise DamagedRecord("the file: lists or objects lie within each other, too many to read.") from error
     except UnicodeDecodeError as error:
         raise _damaged(data, _first_fault(data), "this is no text in UTF-8") from error
     except msgspec.DecodeError as error:

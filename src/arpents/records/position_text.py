@@ -8,8 +8,8 @@ from arpents.engine.places import INDEX
 from arpents.engine.positions import MOMENT, Position, SidePosition
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import PHASES
-from arpents.errors import UnknownName
-from arpents.records.game_text import FIELD, POSITION, BadGameText, Line
+from arpents.errors import UnknownName, shortened
+from arpents.records.game_text import FIELD, POSITION, BadGameText, Line, number_from
 
 _ZONES: Final = ("hand", "known", "reserve", "deck", "discard", "attacking", "defending")
 _SIDE_FIELDS: Final = ("money", "captured", "siege", *_ZONES)
@@ -68,7 +68,8 @@ class _Fields:
             key, colon, value = line.text.partition(":")
             key, value = key.strip(), value.strip()
             if not colon:
-                raise BadGameText(line.number, f'"{line.text}" should be a field like "to move: british".')
+                told = shortened(line.text)
+                raise BadGameText(line.number, f'"{told}" should be a field like "to move: british".')
             if key in self._given or key in self.board:
                 raise BadGameText(line.number, f'"{key}" is given twice.')
             if key in INDEX:
@@ -89,9 +90,10 @@ class _Fields:
             return default
         value, line = self._given[key]
         try:
-            return int(value)
+            return number_from(value)
         except ValueError as error:
-            raise BadGameText(line, f'{key} should be a number, not "{value}".') from error
+            told = shortened(value)
+            raise BadGameText(line, f'{key} should be a number, not "{told}".') from error
 
     def one_of(self, key: str, valid: dict[str, int], default: int) -> int:
         if key not in self._given:
@@ -105,10 +107,13 @@ class _Fields:
         if key not in self._given:
             return 0, 0
         value, line = self._given[key]
-        match value.replace(",", "").split():
-            case [villages, "villages", towns, "towns"] if villages.isdecimal() and towns.isdecimal():
-                return int(villages), int(towns)
-        raise BadGameText(line, f'{key} should be like "1 villages, 0 towns", not "{value}".')
+        try:
+            match value.replace(",", "").split():
+                case [villages, "villages", towns, "towns"] if villages.isdecimal() and towns.isdecimal():
+                    return number_from(villages), number_from(towns)
+        except ValueError:
+            pass
+        raise BadGameText(line, f'{key} should be like "1 villages, 0 towns", not "{shortened(value)}".')
 
     def siege(self, key: str) -> tuple[str | None, int | None]:
         if key not in self._given:
@@ -116,9 +121,10 @@ class _Fields:
         value, line = self._given[key]
         place, _, marker = value.partition(" at ")
         try:
-            return place, int(marker) if marker else None
+            return place, number_from(marker) if marker else None
         except ValueError as error:
-            raise BadGameText(line, f'{key} should be like "Louisbourg at -2", not "{value}".') from error
+            told = shortened(value)
+            raise BadGameText(line, f'{key} should be like "Louisbourg at -2", not "{told}".') from error
 
 
 _SIDES_BY_NAME: Final = {str(side): int(side) for side in SIDES}

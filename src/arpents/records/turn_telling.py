@@ -186,7 +186,10 @@ class TurnTelling:
     def _tell_given_up(self, actions: tuple[RecordedAction, ...]) -> None:
         """Let the loser of a siege give up a card, before anything that the winner does (7.4)."""
         if self.state.phase == GIVE_UP_CARD:
-            lost = next((one.loser_lost for one in actions if one.action == "siege_won"), None)
+            # Sieges may have ended before that are told only now: nothing was asked about them.
+            won = [one for one in actions if one.action == "siege_won"]
+            won = won[len(self._sieges_ended()) - self._sieges_told :]
+            lost = won[0].loser_lost if won else None
             self.telling.act(f"give up: {card_name(lost, 1 - self._side()) if lost else ''}")
 
     def _tell_siege_won(self, action: RecordedAction) -> None:
