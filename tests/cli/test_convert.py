@@ -8,6 +8,7 @@ import pytest
 
 from arpents.cli import convert as converting
 from arpents.cli.convert import CannotConvert, Format, convert_file
+from arpents.cli.files import CannotWrite, write_whole
 from arpents.engine.game import game_from
 from arpents.engine.positions import Position, arrange
 from arpents.records.converting import in_order, to_game_text
@@ -15,6 +16,7 @@ from arpents.records.model import read_record
 from arpents.records.retelling import Divergence
 from arpents.records.writing import write_game
 from tests.cli.command import ROOT, arpents, arpents_here
+from tests.golden.making import GAMES
 from tests.positions import START, do, position, side
 from tests.records.recording import make_record
 
@@ -87,6 +89,25 @@ def test_comments_and_players_survive_what_keeps_them(tmp_path: Path) -> None:
     edited.write_text(text.replace("    end turn", "    end turn  # at last", 1), "utf-8")
     assert b"# at last" in convert_file(edited, Format.TEXT)
     assert json.loads(convert_file(edited, Format.JSON))["id"] == "sample"
+
+
+def test_where_one_file_cannot_be_written_none_is(tmp_path: Path) -> None:
+    game = (GAMES / "scenario-standard.arpents").read_bytes()
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.arpents").write_bytes(game)
+    (tmp_path / "out" / "b.json").mkdir(parents=True)
+    run = arpents_here(
+        tmp_path, "convert", "a.arpents", "b.arpents", "--to", "json", "--output", "out", "--force"
+    )
+    assert run.returncode != 0
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["b.json"]
+
+
+def test_what_was_begun_and_failed_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    with pytest.raises(CannotWrite):
+        write_whole(tmp_path / "there", b"whatever")
+    assert [path.name for path in tmp_path.iterdir()] == ["there"]
 
 
 def test_nothing_else_is_overwritten_unless_asked(tmp_path: Path) -> None:

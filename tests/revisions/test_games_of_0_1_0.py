@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from arpents.content.rule_sets import UnknownRevision
 from arpents.engine.game import new_game
 from arpents.engine.rules import rules_for
 from arpents.engine.state_bytes import from_bytes, to_bytes
@@ -17,6 +18,7 @@ from arpents.records.game_text import BadGameText, read_game_text
 from arpents.records.replaying import replay
 from arpents.records.saves import resume_game
 from arpents.records.writing import write_game
+from arpents.server.opening import renewed, rules_in
 from tests.cli.command import arpents_here
 from tests.server.api.people import Visitor
 from tests.server.databases import KINDS, a_database
@@ -73,11 +75,19 @@ def test_revisions_are_told_apart() -> None:
     assert from_bytes(to_bytes(same)) == same
 
 
-@pytest.mark.parametrize("revision", ["0", "-1", "two", "", "1.0", "²", "99999", "9" * 5000])
+@pytest.mark.parametrize("revision", ["0", "-1", "two", "", "1.0", "²", "9" * 20, "9" * 4000])
 def test_a_header_that_is_no_revision_is_refused(revision: str) -> None:
     text = write_game(new_game(seed=1))
     text.set_header("Revision", revision)
     with pytest.raises(BadGameText, match="The header Revision should be a number above zero"):
+        replay(read_game_text(str(text)))
+
+
+@pytest.mark.parametrize("revision", ["2", "10000", "999999999"])
+def test_a_revision_that_is_not_known_is_refused_as_such(revision: str) -> None:
+    text = write_game(new_game(seed=1))
+    text.set_header("Revision", revision)
+    with pytest.raises(UnknownRevision, match=f"revision {revision} of the rule set"):
         replay(read_game_text(str(text)))
 
 
@@ -100,6 +110,16 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     file.write_bytes(gzip.decompress((STORED / "games.sqlite.gz").read_bytes()))
     monkeypatch.setenv("ARPENTS_DATABASE_URL", f"sqlite:///{file}")
     return f"sqlite:///{file}"
+
+
+@pytest.mark.parametrize("rule_set", ["first-edition-german", "second-edition"])
+def test_a_rematch_is_a_new_game_by_the_newest_revision(rule_set: str) -> None:
+    older = f'[Arpents "1"]\n[RuleSet "{rule_set}"]\n[Variants "late-reshuffle"]\n'
+    newest = rules_for(rule_set, ["late-reshuffle"])
+    found = rules_in(renewed(older))
+    assert (found.rule_set, found.variants, found.revision) == (rule_set, newest.variants, newest.revision)
+    begun = f"{older}Position\n    Boston: british town\n"
+    assert renewed(begun) == begun, "a position goes on by the rules under which it came about"
 
 
 def test_all_games_of_a_backup_reproduce(restored: str, tmp_path: Path) -> None:

@@ -58,10 +58,10 @@ def convert(
         return
     targets = _find_targets(files, to, output)
     made = _convert_all(files, to)
-    if not force:
-        for target, data in zip(targets, made, strict=True):
-            if is_written_otherwise(target, data):
-                raise CannotWrite(WORDS("convert-exists", target=str(target)))
+    for target, data in zip(targets, made, strict=True):
+        # A folder cannot be replaced by force either, and then nothing is written.
+        if (target.is_dir() or not force) and is_written_otherwise(target, data):
+            raise CannotWrite(WORDS("convert-exists", target=str(target)))
     make_folder(output)
     for file, target, data in zip(files, targets, made, strict=True):
         write_whole(target, data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -71,6 +72,9 @@ def write_whole(path: Path, data: bytes) -> None:
         draft.write_bytes(data)
         draft.replace(path)
     except (OSError, ValueError) as error:
+        if draft != path:
+            with suppress(OSError, ValueError):
+                draft.unlink()
         raise _cannot_write(path, error) from error
 
 

@@ -7,7 +7,9 @@ from typing import Final
 from msgspec import structs
 
 from arpents.engine.actions.turn import actions_in_turn
+from arpents.engine.places import INDEX
 from arpents.engine.state import State
+from arpents.errors import UnknownName
 from arpents.records.model import DamagedRecord, RecordedAction, RecordedState, RecordedTurn
 
 _PLAIN: Final = frozenset(("action", "location", "cards"))
@@ -29,10 +31,14 @@ def check_fields(action: RecordedAction) -> None:
     for field in structs.fields(action):
         if field.name not in allowed and getattr(action, field.name) != field.default:
             raise DamagedRecord(f'"{field.name}" is told, which {action.action} has not')
+    if action.location is not None and action.location not in INDEX:
+        raise UnknownName("location", action.location, INDEX)
 
 
 def check_sequence(previous: RecordedTurn | None, turn: RecordedTurn) -> None:
     """Check that a turn can follow another: by its number, and by what a surrender interrupted (7.6)."""
+    if previous is not None and previous.after.finished:
+        raise DamagedRecord("the game is over before it")
     if previous is not None and turn.number != previous.number + 1:
         raise DamagedRecord(f"it follows turn {previous.number}, so that its number should be one more")
     if sum((turn.interrupted, turn.answers_surrender, turn.continues_turn)) > 1 and not (

@@ -152,8 +152,7 @@ class _Recorder:
     def step(self, line: Line) -> None:
         """Retell a line, and note what it ends."""
         if line.kind in {ACTION, TURN, CONCESSION}:
-            for deck, me in zip(self.decks, self.state.sides, strict=True):
-                deck.check(me.pack.names(me.deck))
+            self._check_decks()
         if line.kind in {TURN, CONCESSION}:
             self._begin(line)
         elif line.kind == ACTION and self.setup is None and self.replay.origin is not None:
@@ -172,6 +171,10 @@ class _Recorder:
             self._end_answer(side)
         elif line.kind == ACTION and self._is_withdrawal(before):
             self._note_surrender(before)
+
+    def _check_decks(self) -> None:
+        for deck, me in zip(self.decks, self.state.sides, strict=True):
+            deck.check(me.pack.names(me.deck))
 
     def _check_words(self, line: Line, events: list[Event]) -> None:
         """Refuse what a record cannot tell."""
@@ -240,6 +243,7 @@ class _Recorder:
         A turn in which nothing was done yet is not told, and neither is one that a siege has ended before
         anything could be done: the state before it is that of a finished game.
         """
+        self._check_decks()
         untouched = self.piece is not None and len(self.replay.telling.texts) == self.piece.texts
         if untouched and self.told and recorded_end(self.told[-1].state):
             self.piece = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.content import scenario_from
+from arpents.engine.actions.turn import begin_turn
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.events import TURN_BEGAN, Event
 from arpents.engine.game import Game
@@ -15,7 +16,7 @@ from arpents.engine.setup import set_up
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import DRAW as DRAWING
 from arpents.engine.state import OVER, UPKEEP, State
-from arpents.errors import ArpentsError
+from arpents.errors import ArpentsError, shortened
 from arpents.records.game_text import (
     ACTION,
     BLANK,
@@ -26,6 +27,7 @@ from arpents.records.game_text import (
     FIELD,
     HEADER,
     HEADINGS,
+    MOST_DIGITS,
     POSITION,
     REMARK,
     SOURCE,
@@ -53,11 +55,11 @@ def result_text(state: State) -> str:
     return f"{ended.winner} {ended.reason} {ended.points[0]}-{ended.points[1]}"
 
 
-def rules_of(game_text: GameText) -> Rules:
-    """The rules that the headers name."""
+def rules_of(game_text: GameText, *, newest: bool = False) -> Rules:
+    """The rules that the headers name, in the revision that they name or in the newest."""
     headers = game_text.headers()
     variants = tuple(name.strip() for name in headers.get("Variants", "").split(",") if name.strip())
-    revision = _revision(headers.get("Revision"))
+    revision = None if newest else _revision(headers.get("Revision"))
     scenario = headers.get("Scenario")
     source = [line.text for line in game_text.lines if line.kind == SOURCE]
     if scenario is None:
@@ -77,9 +79,9 @@ def _revision(given: str | None) -> int:
     """The revision of the rules that a header tells; files without it are older than the second."""
     if given is None:
         return 1
-    if given.isascii() and given.isdecimal() and len(given) <= 4 and int(given) > 0:
+    if given.isascii() and given.isdecimal() and len(given) <= MOST_DIGITS and int(given) > 0:
         return int(given)
-    raise BadGameText(0, f'The header Revision should be a number above zero, not "{given}".')
+    raise BadGameText(0, f'The header Revision should be a number above zero, not "{shortened(given)}".')
 
 
 class Replay:
@@ -175,6 +177,12 @@ class Replay:
         side = line.side if line.side is not None else self.state.decider
         if side == NOBODY:
             raise BadGameText(line.number, 'it should say who concedes: "British: concede".')
+        if self.state.phase == UPKEEP:
+            # The turn that would begin may find the game over (11.2).
+            ahead, events = self.state.copy(), list[Event]()
+            begin_turn(ahead, events)
+            if ahead.phase == OVER:
+                raise BadGameText(line.number, "the game is over before this line.")
         end_game(self.state, 1 - side, CONCEDED, self.telling.events)
 
     def stand(self) -> Game:
@@ -217,10 +225,14 @@ class Replay:
         match given.split():
             case []:
                 return seeded(0)
-            case [first, second] if first.isdecimal() and second.isdecimal():
-                if int(first) > 0 and int(second) > 0:
-                    return Chance(int(first), int(second))
-        raise BadGameText(0, f'The header Chance should be two numbers above zero, not "{given}".')
+            case [first, second] if _is_seed(first) and _is_seed(second):
+                return Chance(int(first), int(second))
+        raise BadGameText(0, f'The header Chance should be two numbers above zero, not "{shortened(given)}".')
+
+
+def _is_seed(text: str) -> bool:
+    """Whether this is a number that chance can be, of 63 bits and above zero."""
+    return text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 1 << 63
 
 
 def replay(game_text: GameText) -> Game:

@@ -165,8 +165,12 @@ class TurnTelling:
             if names[:1] != [NAMED_FIRST[action.action]]:
                 raise Divergence(f"the first card should be {NAMED_FIRST[action.action]}")
             names = names[1:]
+            if NAMED_FIRST[action.action] in names:
+                raise Divergence(f"there is only one {NAMED_FIRST[action.action]}")
         if action.action == "withdraw":
             names = [] if action.lost is None else [card_name(action.lost, side)]
+            if action.siege is None:
+                raise DamagedRecord("it should be told whose siege it is")
             attacker = self.state.sides[0 if action.siege == "british" else 1]
             if action.location not in INDEX or attacker.siege != 1 << INDEX[action.location]:
                 raise Divergence(f"{action.location} is not in the {action.siege} siege")
@@ -299,6 +303,8 @@ class TurnTelling:
             facts.append(
                 ("outright_winner", str(SIDES[ahead.winner]) if at_once else None, after.outright_winner)
             )
+        if after.finished and not after.conceded and not at_once and after.points is None:
+            found.append("the points of a game that is over are not told")
         if after.points is not None and not at_once:
             facts.append(("british points", points(ahead, 0), after.points.british))
             facts.append(("french points", points(ahead, 1), after.points.french))

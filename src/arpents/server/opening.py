@@ -89,6 +89,14 @@ def deal(source: str, chance: Chance) -> str:
     return str(write_game(Game(set_up(rules_of(text), events), chance, events)))
 
 
+def renewed(source: str) -> str:
+    """The source of one more game like this: its rules, in their newest revision if it begins with a deal."""
+    text = read_game_text(source)
+    if any(line.kind == POSITION for line in text.lines):
+        return source
+    return source_of(rules_of(text, newest=True))
+
+
 def rules_in(source: str) -> Rules:
     """The rules that a source names."""
     return rules_of(read_game_text(source))

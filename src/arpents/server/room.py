@@ -33,7 +33,7 @@ from arpents.server.facts import (
 )
 from arpents.server.faults import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
 from arpents.server.feed import Viewer, add_for, feeds, tell_all
-from arpents.server.opening import deal, rules_in
+from arpents.server.opening import deal, renewed, rules_in
 from arpents.server.tokens import matches
 from arpents.table import Presets, Table, automatic_answer
 
@@ -235,7 +235,7 @@ class Room:
         british, french = (self.players[side] for side in SIDES)
         # A person sets the game up: a bot has no token.
         host, guest, side = (french, british, SIDES[0]) if british.bot else (british, french, SIDES[1])
-        source = self.created.source
+        source = renewed(self.created.source)
         return Created(
             source=source,
             host=host,
