@@ -1,5 +1,6 @@
 """The command as a whole: help, version, and what bad usage gets."""
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,9 @@ from typer.testing import CliRunner
 
 import arpents as package
 from arpents.cli.app import app
-from tests.cli.command import arpents, arpents_here
+from tests import processes
+from tests.cli.command import ARPENTS, arpents, arpents_here, environment
+from tests.golden.making import GAMES
 
 
 def test_an_error_is_a_sentence_and_no_traceback(tmp_path: Path) -> None:
@@ -112,3 +115,13 @@ def test_errors_are_one_sentence_with_exit_code_2(
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(sentence)
     assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
+@pytest.mark.parametrize(
+    "words", [("rules",), ("convert", "--to", "json", GAMES / "scenario-standard.arpents")]
+)
+def test_output_that_cannot_be_written_is_told(tmp_path: Path, words: tuple[str | Path, ...]) -> None:
+    command = f"{shlex.join(map(str, (*ARPENTS, *words)))} >/dev/full"
+    ended = processes.run(command, shell=True, cwd=tmp_path, env=environment(tmp_path))
+    assert (ended.returncode, ended.stderr) == (1, "The output cannot be written: No space left on device.\n")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import errno
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -18,9 +19,12 @@ from arpents.cli.replay import replay
 from arpents.cli.rules import rules
 from arpents.cli.serve import serve
 from arpents.cli.simulate import simulate
-from arpents.cli.terminal import BAD_USAGE, WORDS, complain, prepare_streams
+from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain, give_up_output, prepare_streams
 from arpents.cli.verify import verify
 from arpents.errors import ArpentsError
+
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
+"""Why a stream takes nothing more."""
 
 app = typer.Typer(
     name="arpents",
@@ -67,6 +71,12 @@ def run() -> int:
     except ArpentsError as error:
         complain(str(error))
         return BAD_USAGE
+    except OSError as error:
+        if error.errno not in _NO_ROOM or error.filename is not None:
+            raise
+        give_up_output()
+        complain(WORDS("no-room-for-output", fault=error.strerror or str(error)))
+        return FAILED
     except SystemExit as end:
         code = end.code
     return code if isinstance(code, int) else 0

@@ -32,6 +32,7 @@ option-force = Overwrite files that exist.
 
 cannot-read = { $file } cannot be read: { $fault }.
 cannot-write = { $file } cannot be written: { $fault }.
+no-room-for-output = The output cannot be written: { $fault }.
 no-overwriting = { $file } exists and is no saved game; name another file.
 damaged-save = { $file } cannot be resumed: { $fault }
 nobody-to-play = { $file } cannot be resumed: nobody in it is called "you".
