@@ -4,7 +4,7 @@ import pytest
 
 import arpents
 from arpents import GameOver, UnknownName
-from arpents.engine.notation import TooManyCards
+from arpents.engine.notation import LONGEST_ACTION, TextTooLong, TooManyCards
 from tests.positions import FRENCH, position, side
 
 
@@ -93,3 +93,11 @@ def test_a_card_is_named_no_more_often_than_it_exists() -> None:
 def test_an_action_that_lacks_its_location_can_still_be_written(text: str) -> None:
     action = arpents.parse_action(text, arpents.new_game(seed=1))
     assert arpents.parse_action(str(action), arpents.new_game(seed=1)) == action
+
+
+def test_what_is_longer_than_any_action_is_not_read() -> None:
+    game = arpents.new_game()
+    with pytest.raises(TextTooLong, match="at most 4000 characters, and this has 4001"):
+        arpents.parse_action("p" * (LONGEST_ACTION + 1), game)
+    with pytest.raises(UnknownName, match=r'Unknown action "x{60}… \(4000 characters\)"'):
+        arpents.parse_action("x" * LONGEST_ACTION, game)

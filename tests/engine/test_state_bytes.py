@@ -134,7 +134,7 @@ def test_shipped_rules_are_found_again() -> None:
         structs.replace(scenario_from("mine", OWN), name="a\nb"),
         structs.replace(scenario_from("mine", OWN), name="\udc80"),
         structs.replace(scenario_from("mine", OWN), name="ä" * 128),
-        scenario_from("mine", OWN + "#" * LONGEST_TEXT),
+        scenario_from("mine", OWN + "#\n" * LONGEST_TEXT),
     ],
 )
 def test_a_scenario_that_would_not_be_found_again_is_not_written(changed: object) -> None:
