@@ -230,6 +230,6 @@ $(PACKAGES): web/package-lock.json | $(VENV)/.node
 	@$(STEP) 'Installing the packages of the page' $(BIN)/python web/page.py packages
 
 # By time whether to look, and by content whether to build.
-$(PAGE): $(shell find web src/arpents/locales -mindepth 1 -not -path 'web/node_modules*' \
+$(PAGE): $(shell find web src/arpents/locales -mindepth 1 -not -path 'web/node_modules*' -not -path '*/__pycache__*' \
 		-not -path 'web/tests/*' -not -name '*.py' -not -name openapi.json) | $(PACKAGES)
 	@$(STEP) 'Building the page' $(BIN)/python web/page.py build
