@@ -20,6 +20,7 @@ import os
 import sys
 import sysconfig
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
@@ -57,6 +58,23 @@ WEB_WISH = os.environ.get("ARPENTS_WEB", "")
 
 class CannotCompile(BaseError):
     """Something that compiling needs is missing or fails."""
+
+
+class CompileSideBySide(build_ext):
+    """Compiles the files of an extension module on all cores; setuptools itself takes one after the other."""
+
+    def build_extensions(self) -> None:
+        """Compile and link all modules."""
+        compiler: Any = self.compiler
+        compile_some = compiler.compile
+
+        def compile_each(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_some([source], **options), sources)
+                return [name for names in made for name in names]
+
+        compiler.compile = compile_each
+        super().build_extensions()
 
 
 class BuildEngine(build_ext):
@@ -103,7 +121,7 @@ class BuildEngine(build_ext):
     def _take(self, modules: list[Any]) -> build_ext:
         """Let these be the extension modules, and return the command that builds them."""
         self.distribution.ext_modules = modules
-        building = build_ext(self.distribution)
+        building = CompileSideBySide(self.distribution)
         building.ensure_finalized()
         self.extensions = building.extensions
         return building
@@ -219,6 +237,8 @@ def extensions(flags: list[str]) -> list[Any]:
         # The code of all modules is in one library, arpents_engine__mypyc. It must lie beside the package:
         # inside of it, the modules would be told a wrong __file__.
         group_name="arpents_engine",
+        # A file of C for each module, to be compiled side by side, where linking makes one whole of them again.
+        multi_file=bool(flags),
     )
     for module in modules:
         module.depends.append("setup.py")  # with other flags, it is compiled again
