@@ -237,7 +237,7 @@ def extensions(flags: list[str]) -> list[Any]:
         # The code of all modules is in one library, arpents_engine__mypyc. It must lie beside the package:
         # inside of it, the modules would be told a wrong __file__.
         group_name="arpents_engine",
-        # A file of C for each module, to be compiled side by side, where linking makes one whole of them again.
+        # A file of C for each module, compiled side by side, where linking makes one whole of them again.
         multi_file=bool(flags),
     )
     for module in modules:
