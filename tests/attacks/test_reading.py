@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import arpents
+from arpents.content import scenario_from
 from arpents.engine.notation import LONGEST_ACTION
 from arpents.errors import LONGEST_NAME, ArpentsError, UnknownName, shortened
 from arpents.records.converting import as_game_text
@@ -51,6 +52,8 @@ RECORDS = {
     "tables in tables": f"{SCENARIO}    | x = {'{a = ' * 95}\n",
     "a name with dots": f"{SCENARIO}    | a{'.a' * 480} = 1\n",
     "names with dots": SCENARIO + "".join(f"    | a{number}{'.a' * 230} = 1\n" for number in range(40)),
+    "tables with dots": SCENARIO
+    + "".join(f"    | x{number} = {{ a{'.a' * 980} = 1 }}\n" for number in range(9)),
     "a long scenario": SCENARIO + "    | # a remark\n" * 20_000,
     "a number of a scenario": f"{SCENARIO}    | first_turn_actions = {'9' * 400}\n",
     "objects in objects": '{"setup": ' + '{"board": ' * 100_000,
@@ -109,3 +112,8 @@ def test_a_name_with_marks_behind_it_is_not_that_name() -> None:
     marked = "Boston" + "\u0301" * LONGEST_NAME
     with pytest.raises(UnknownName):
         arpents.parse_action(f"pass: {marked}", GAME)
+
+
+def test_a_scenario_may_have_long_paragraphs() -> None:
+    text = 'title = "Mine"\nhistory = "' + "A sentence of no great weight. " * 60 + '"\nrule_set = "yucata"\n'
+    assert scenario_from("mine", text).history.count("sentence") == 60

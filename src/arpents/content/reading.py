@@ -17,9 +17,10 @@ Table = Mapping[str, Any]
 
 SHOWN = 60
 LONGEST_FILE = 20_000
-LONGEST_LINE = 500
+LONGEST_LINE = 2000
+MOST_DOTS = 100
 LARGEST_NUMBER = 10**9
-"""No content is larger. TOML is bounded before it is read: long names with dots take very long to read."""
+"""No content of one's own is larger. It is bounded before it is read: long names with dots take very long."""
 
 
 class Entry(NamedTuple, Generic[T]):
@@ -43,7 +44,8 @@ class ContentFile:
         source = resources.files("arpents.content") / shipped if path is None else path
         try:
             self.text = source.read_bytes().decode("utf-8") if text is None else text
-            self._check_size()
+            if text is not None or path is not None:
+                self._check_size()
             self.tables: Table = tomllib.loads(self.text)
         except OSError as error:
             self.fail(None, f"cannot be read: {error.strerror}")
@@ -53,7 +55,7 @@ class ContentFile:
             self.fail(None, f"is not valid TOML: {error}")
         except RecursionError:
             self.fail(None, "has lists or tables within each other that are too many to read")
-        self._check_numbers(self.tables)
+        self._check_numbers()
         for key in self.tables:
             if tables is not None and key not in tables:
                 self.fail(None, f'unknown table "{key}". {valid_names_hint(key, tables)}')
@@ -61,16 +63,20 @@ class ContentFile:
     def _check_size(self) -> None:
         if len(self.text) > LONGEST_FILE:
             self.fail(None, f"has {len(self.text)} characters, and may have {LONGEST_FILE}")
-        longest = max(map(len, self.text.splitlines()), default=0)
-        if longest > LONGEST_LINE:
-            self.fail(None, f"has a line of {longest} characters, and may have {LONGEST_LINE} in a line")
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if len(line) > LONGEST_LINE:
+                told = f"has {len(line)} characters in line {number}, and may have {LONGEST_LINE}"
+                self.fail(None, told)
+            if line.partition("=")[0].count(".") > MOST_DOTS:
+                self.fail(None, f"has a name of too many parts in line {number}")
 
-    def _check_numbers(self, value: object) -> None:
-        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-            self.fail(None, f"has a number that is too large, of {len(str(value))} digits")
-        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-        for part in parts:
-            self._check_numbers(part)
+    def _check_numbers(self) -> None:
+        left: list[object] = [self.tables]
+        while left:  # and not by recursion: tables may lie deep within each other
+            value = left.pop()
+            if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+                self.fail(None, f"has a number that is too large, of {len(str(value))} digits")
+            left += value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
     def fail(self, entry: str | None, fault: str) -> NoReturn:
         """Raise the error of one entry of this file, or of the whole file."""
