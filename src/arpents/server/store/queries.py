@@ -24,7 +24,7 @@ _ANY: Final = select(GAMES.c.id).limit(1)
 
 def to_row(found: Row[Any]) -> GameRow:
     """The row of a game that was found in the table."""
-    columns = found._asdict()
+    columns = {name: getattr(found, name) for name in GameRow.__struct_fields__}
     return GameRow(**{**columns, "summary": from_text(columns["summary"])})
 
 

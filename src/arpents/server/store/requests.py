@@ -22,7 +22,7 @@ EMPTY: Final = to_text({})
 _INSERT_GAME: Final = insert(GAMES)
 _INSERT_EVENTS: Final = insert(EVENTS)
 _LAST_SEQ: Final = select(GAMES.c.last_seq).where(GAMES.c.id == bindparam("game"))
-_KEPT: Final = ("id", "created_at")
+_KEPT: Final = ("id", "created_at", "deleted_at")
 _UPDATE_GAME: Final = (
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"), GAMES.c.last_seq == bindparam("known"))
@@ -85,7 +85,7 @@ class Append:
         self._last = row.last_seq + len(events)
         columns = to_columns(row)
         for name in _KEPT:
-            del columns[name]
+            columns.pop(name, None)
         self._columns = {**columns, "last_seq": self._last, "game": row.id, "known": self._known}
         self._events = event_columns(row.id, self._known, events)
 

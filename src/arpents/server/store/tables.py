@@ -1,4 +1,4 @@
-"""The two tables of the store.
+"""The tables of the store: games and their events, and what is known of clients.
 
 A change here needs a migration, a module in ``migrations/versions``; a test compares the two.
 """
@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 METADATA: Final = MetaData()
+
+_DELETED: Final = text("deleted_at IS NOT NULL")
 
 GAMES: Final = Table(
     "games",
@@ -22,9 +24,12 @@ GAMES: Final = Table(
     Column("active_at", Double, nullable=False),
     Column("last_seq", Integer, nullable=False),
     Column("summary", Text, nullable=False),
+    # When it was deleted; for a while it can still be restored.
+    Column("deleted_at", Double),
     # Every append moves a game in these, so there are no more of them than lists need.
     Index("games_by_activity", "active_at", "id"),
     Index("games_by_status", "status", "active_at", "id"),
+    Index("games_deleted", "deleted_at", sqlite_where=_DELETED, postgresql_where=_DELETED),
 )
 
 EVENTS: Final = Table(
@@ -37,4 +42,26 @@ EVENTS: Final = Table(
     Column("at", Double, nullable=False),
     # In SQLite the events of a game then lie side by side, and an event is written to one place, not two.
     sqlite_with_rowid=False,
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    # An address or a network, as in 192.0.2.0/24.
+    Column("network", Text, primary_key=True),
+    Column("created_at", Double, nullable=False),
+    Column("expires_at", Double),
+    Column("reason", Text, nullable=False),
+)
+
+CLIENTS: Final = Table(
+    "clients",
+    METADATA,
+    # The busiest clients of each server process, as it last counted them.
+    Column("process", Text, primary_key=True),
+    Column("network", Text, primary_key=True),
+    Column("requests", Integer, nullable=False),
+    Column("refused", Integer, nullable=False),
+    Column("work", Double, nullable=False),
+    Column("at", Double, nullable=False),
 )
