@@ -71,6 +71,8 @@ def _application(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         openapi_url=f"{API}/openapi.json",
         docs_url=None,
         redoc_url=None,
+        # A redirect would lead to plain HTTP behind a proxy, and clients send their tokens after it.
+        redirect_slashes=False,
         responses=REFUSED,
     )
     for router in (games, moves, talk, archive, live):
