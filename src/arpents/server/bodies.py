@@ -111,7 +111,7 @@ class NewGameBody(Body):
     start: StartBody | None = None
     side: Literal["british", "french", "random", "opponent"] = "random"
     opponent: Literal["bot", "link", "anyone"] = "link"
-    level: int | None = None
+    level: int | None = Field(default=None, ge=-1000, le=1000)
     public: bool = True
 
 
