@@ -46,6 +46,7 @@ ABORTED: Final = "aborted"
 ROOM_BYTES: Final = 12_000
 EVENT_BYTES: Final = 140
 ITEM_BYTES: Final = 130
+STATE_BYTES: Final = 600
 KEY_BYTES: Final = 90
 CHARACTER_BYTES: Final = 4
 """About what a room takes without a game, and for each event, item and key (``tests/server/rooms``)."""
@@ -108,7 +109,15 @@ class Room:
         texts = len(created.source) + len(created.opening or "") + self._said
         items = sum(feed.seq for feed in self.feeds.values())
         events = max(feed.told for feed in self.feeds.values())
-        return ROOM_BYTES + texts + items * ITEM_BYTES + events * EVENT_BYTES + len(self._keys) * KEY_BYTES
+        states = 0 if self.table is None else self.table.states_kept
+        return (
+            ROOM_BYTES
+            + texts
+            + items * ITEM_BYTES
+            + events * EVENT_BYTES
+            + states * STATE_BYTES
+            + len(self._keys) * KEY_BYTES
+        )
 
     @property
     def waiting(self) -> str | None:

@@ -95,6 +95,11 @@ class Table:
         """The hash of the state with all that was done: for saving alone, like what was drawn."""
         return state_hash(self._game.state)
 
+    @property
+    def states_kept(self) -> int:
+        """How many states are kept to go back to: for whoever counts what a table takes."""
+        return len(self._kept) + len(self._landmarks)
+
     def version(self, side: Side | None) -> int:
         """A number that grows whenever what this side (None: a spectator) can see has changed."""
         return self._versions[side]
