@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import Lifespan
 
 from arpents import __version__
-from arpents.errors import ArpentsError
+from arpents.errors import ArpentsError, shortened
 from arpents.server.answers import REFUSED, plain_refusal, refusal
 from arpents.server.direct import DirectRoutes
 from arpents.server.gate import Gate
@@ -94,7 +94,9 @@ def _handle_errors(app: FastAPI, static: Path) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> Response:
-        wrong = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:5])
+        wrong = "; ".join(
+            f"{shortened('.'.join(map(str, one['loc'])))}: {one['msg']}" for one in error.errors()[:5]
+        )
         return plain_refusal(422, "bad_request", f"The request is not as it should be: {wrong}.")
 
     @app.exception_handler(HTTPException)

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 7046ca0493ba0908f77e0b4294bcf93b2e2fd5e67d5750e2570e2480224493e5
+// Made by `npm run types` from d57c1b2eea08296c251230ec3b0775fd444b8a85169444210a0b41270c26b548
 
 export interface paths {
     "/api/v1/facts": {
@@ -1288,6 +1288,11 @@ export interface components {
         NewsData: {
             /** Items */
             items: (components["schemas"]["EventsItem"] | components["schemas"]["TakenBackItem"] | components["schemas"]["JoinedItem"] | components["schemas"]["ChatItem"] | components["schemas"]["AbortedItem"] | components["schemas"]["RematchItem"])[];
+            /**
+             * More
+             * @description Whether there are more items: ask for those after the last of these.
+             */
+            more: boolean;
             now: components["schemas"]["NowData"];
         };
         /**
@@ -2381,7 +2386,7 @@ export interface operations {
     get_game_api_v1_games__game__get: {
         parameters: {
             query?: {
-                /** @description also the items of the feed after this one */
+                /** @description also the items of the feed after this one, a page of them */
                 after?: number | null;
             };
             header?: never;
