@@ -1,4 +1,4 @@
-// Made by `npm run types` from 7046ca0493ba0908f77e0b4294bcf93b2e2fd5e67d5750e2570e2480224493e5
+// Made by `npm run types` from 7306e742dfd43732f91910a4ba1397442523bd3f75e87db070d72f0b3a8e99d0
 
 export interface paths {
     "/api/v1/facts": {
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What the server counts, for Prometheus.
+         * @description What the server counts, for Prometheus: with a token if there is one, else from private networks.
          */
         get: operations["metrics_metrics_get"];
         put?: never;

@@ -11,6 +11,7 @@ from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
 from arpents.engine.views import View
+from arpents.server import costs
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import (
     Client,
@@ -62,7 +63,9 @@ async def move(game: GameId, body: MoveBody, request: Request, token: Token) -> 
     """Do an action, on the version of the game that was seen."""
     # What is asked for most is asked for directly: dependencies cost more than all else here.
     service = the_service(request)
-    service.moves.spend(client_of(request))
+    client = client_of(request)
+    service.moves.spend(client)
+    service.work.spend(client, costs.MOVE)
 
     def act(room: Room, side: Side, now: float) -> list[Fact]:
         if room.repeats(side, body.key):
@@ -87,8 +90,11 @@ def meant(room: Room, side: Side, body: PreviewBody) -> tuple[Action, View]:
 
 
 @moves.post("/games/{game}/preview", response_class=Response, responses={200: {"model": PreviewData}})
-async def think(game: GameId, body: PreviewBody, service: ServiceHere, token: Token) -> Response:
+async def think(
+    game: GameId, body: PreviewBody, service: ServiceHere, client: Client, token: Token
+) -> Response:
     """Tell what an action would do and cost, as far as the seat can know, without doing it."""
+    service.work.spend(client, costs.PREVIEW)
     async with service.desk.reading(game) as room:
         action, view = meant(room, seat_of(room, token), body)
     return JSON(msgspec.json.encode(preview_data(preview(view, action))))
@@ -100,6 +106,7 @@ async def undo(
 ) -> Response:
     """Take back the last action, as long as nobody else has seen it."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(
         service, game, token, lambda room, side, now: room.undo(side, body.version, body.key, now)
     )
@@ -111,20 +118,25 @@ async def take_back(
 ) -> Response:
     """Take back one's last action against a bot, whatever has happened since."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(
         service, game, token, lambda room, side, now: room.take_back(side, body.version, body.key, now)
     )
 
 
 @moves.post("/games/{game}/concede", response_class=Response, responses=ACKNOWLEDGED)
-async def concede(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+async def concede(
+    game: GameId, body: EndBody, service: ServiceHere, client: Client, token: Token
+) -> Response:
     """Give the game up."""
+    service.work.spend(client, costs.CHANGE)
     return await acting(service, game, token, lambda room, side, now: room.concede(side, body.key, now))
 
 
 @moves.post("/games/{game}/claim", response_class=Response, responses=ACKNOWLEDGED)
-async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+async def claim(game: GameId, body: EndBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Win a game that the other side has abandoned."""
+    service.work.spend(client, costs.CHANGE)
     patience = service.settings.abandoned_after
     return await acting(
         service, game, token, lambda room, side, now: room.claim(side, body.key, now, patience)
@@ -132,8 +144,9 @@ async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token)
 
 
 @moves.post("/games/{game}/abort", status_code=204, response_class=Response)
-async def abort(game: GameId, service: ServiceHere, token: Token) -> Response:
+async def abort(game: GameId, service: ServiceHere, client: Client, token: Token) -> Response:
     """Call off a game that nobody has joined."""
+    service.work.spend(client, costs.CHANGE)
 
     def act(room: Room, now: float) -> list[Fact]:
         if not room.is_host(token):
@@ -148,6 +161,7 @@ async def abort(game: GameId, service: ServiceHere, token: Token) -> Response:
 async def rematch(game: GameId, service: ServiceHere, client: Client, token: Token) -> SeatData:
     """Set up a further game between the same players, with the sides swapped; tokens stay valid in it."""
     service.creations.spend(client)
+    service.work.spend(client, costs.CREATE)
     async with service.desk.reading(game) as room:
         seat_of(room, token)
         if room.status != FINISHED:
