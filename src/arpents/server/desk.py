@@ -73,6 +73,8 @@ class Desk:
         """Told after every change that was made here and is stored."""
         self.look_again: Callable[[str], None] = lambda game: None
         """Told when those who look at a game should look again, whatever has become of it."""
+        self.loaded: Callable[[Room], None] = lambda room: None
+        """Told when a game had to be read from the store."""
         self._shared = shared
         self._kept = kept
         self._bytes_kept = bytes_kept
@@ -241,6 +243,7 @@ class Desk:
         room = entry.room
         if room is None:
             room = await self._loaded(game)
+            self.loaded(room)
         elif self._shared:
             try:
                 # With the last fact that is known: where nothing is found, a second query asks for the game.

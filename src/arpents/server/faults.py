@@ -95,6 +95,17 @@ class GameFull(Fault):
     status = 409
 
 
+class Banned(Fault):
+    """A client from a network that is banned."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Your network is banned from this server. If that is a mistake, write to whoever runs it."
+        )
+
+
 class TooLarge(Fault):
     """A request that is larger than any sensible one."""
 

@@ -15,6 +15,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from arpents.errors import ArpentsError
+from arpents.server import costs
 from arpents.server.answers import error_json, status_of
 from arpents.server.asking import GameId, client_of, the_service, viewer_of
 from arpents.server.faults import BadRequest
@@ -48,6 +49,7 @@ async def watch(socket: WebSocket, game: GameId) -> None:
     await socket.accept()
     try:
         service.requests.spend(client)
+        service.work.spend(client, costs.LIVE)
         service.sockets.take(client)
     except ArpentsError as error:
         await _refuse(socket, error)

@@ -1,4 +1,4 @@
-// Made by `npm run types` from d57c1b2eea08296c251230ec3b0775fd444b8a85169444210a0b41270c26b548
+// Made by `npm run types` from fad691cb6c8914647b0cb15a5aea6388d8284dfc349dcc7f13c11b64d501286b
 
 export interface paths {
     "/api/v1/facts": {
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What the server counts, for Prometheus.
+         * @description What the server counts, for Prometheus: with a token if there is one, else from private networks.
          */
         get: operations["metrics_metrics_get"];
         put?: never;

@@ -35,6 +35,7 @@ error-bad-presets = Diese automatischen Antworten nennen etwas, das es nicht gib
 error-bad-record = Diese Aufzeichnung ist nicht brauchbar: Sie ist nicht lesbar, verstößt gegen die Regeln oder ist nicht zu Ende. Prüfe, ob sie vollständig ist.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu; wenn du etwas eingegeben hast, prüfe es.
 error-bad-variants = So viele Varianten stehen nicht zur Wahl. Verlange weniger.
+error-banned = Dein Netz ist auf diesem Server gesperrt. Wenn das ein Irrtum ist, schreibe denen, die ihn betreiben.
 error-conflict = In diesem Spiel geschah zu viel auf einmal. Versuche es gleich noch einmal; es ging nichts verloren.
 error-game-full = Du hast in diesem Spiel so viel getan, wie man darf. Du kannst es noch aufgeben und ganz nachlesen.
 error-game-not-begun = Dieses Spiel hat noch nicht begonnen: Ein Gegner fehlt. Schicke jemandem die Einladung.

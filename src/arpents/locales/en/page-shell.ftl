@@ -35,6 +35,7 @@ error-bad-presets = These automatic answers name something that does not exist. 
 error-bad-record = This record cannot be used: it cannot be read, breaks the rules or is not finished. Check that you have all of it.
 error-bad-request = The server did not understand this. Load the page again; if you typed something, check it.
 error-bad-variants = There are not that many variants to choose from. Ask for fewer.
+error-banned = Your network is banned from this server. If that is a mistake, write to whoever runs it.
 error-conflict = Too much happened in this game at once. Try again in a moment; nothing was lost.
 error-game-full = You have done as much in this game as anybody may. You can still concede it, and look at all of it.
 error-game-not-begun = This game has not begun: an opponent is still missing. Send the invitation to somebody.

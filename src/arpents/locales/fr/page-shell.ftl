@@ -35,6 +35,7 @@ error-bad-presets = Ces réponses automatiques citent quelque chose qui n’exis
 error-bad-record = Cette partie enregistrée est inutilisable : elle est illisible, enfreint les règles ou n’est pas finie. Vérifiez que vous l’avez tout entière.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page ; si vous avez écrit quelque chose, vérifiez-le.
 error-bad-variants = Il n’y a pas autant de variantes au choix. Demandez-en moins.
+error-banned = Votre réseau est exclu de ce serveur. Si c’est une erreur, écrivez à qui s’en occupe.
 error-conflict = Trop de choses se sont passées à la fois dans cette partie. Réessayez dans un instant ; rien n’est perdu.
 error-game-full = Vous avez fait dans cette partie tout ce qu’il est permis d’y faire. Vous pouvez encore l’abandonner, et la relire.
 error-game-not-begun = Cette partie n’a pas commencé : il manque encore un adversaire. Envoyez l’invitation à quelqu’un.

@@ -35,6 +35,7 @@ error-bad-presets = Queste risposte automatiche citano qualcosa che non esiste. 
 error-bad-record = Questa registrazione non si può usare: non si legge, viola le regole o non è finita. Controlla di averla tutta.
 error-bad-request = Il server non ha capito. Ricarica la pagina; se hai scritto qualcosa, controllalo.
 error-bad-variants = Non ci sono così tante varianti tra cui scegliere. Chiedine meno.
+error-banned = La tua rete è esclusa da questo server. Se è un errore, scrivi a chi lo gestisce.
 error-conflict = In questa partita è successo troppo in una volta. Riprova tra un momento; non si è perso nulla.
 error-game-full = In questa partita hai fatto quanto è permesso. Puoi ancora abbandonarla, e rileggerla.
 error-game-not-begun = Questa partita non è cominciata: manca ancora un avversario. Manda l’invito a qualcuno.

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Query, Response
 
+from arpents.server import costs
 from arpents.server.answers import JSON, NOW
 from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
@@ -34,6 +35,7 @@ PAGE = 50
 async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -> SeatData:
     """Set up a game: against a bot, for somebody who gets the link, or open to anyone."""
     service.creations.spend(client)
+    service.work.spend(client, costs.of_new_game(body))
     source = await _source(body, service)
     secret = body.token or new_token()
     game = new_game_id() if body.token is None else game_id_of(secret)
@@ -80,12 +82,14 @@ def seat_data(service: Service, room: Room, token: str, invite: str | None = Non
 @games.get("/games")
 async def list_games(
     service: ServiceHere,
+    client: Client,
     status: Literal["open", "playing", "finished"] = "open",
     before: Annotated[
         str | None, Query(max_length=80, description="the last game of the page before: active_at,id")
     ] = None,
 ) -> list[GameSummary]:
     """The public games: open ones to join, others to watch."""
+    service.work.spend(client, costs.LIST)
     rows = await service.store.rows(status=status, public=True, limit=PAGE, before=_keyset(before))
     return [row.summary for row in rows]  # type: ignore[misc]
 
@@ -104,6 +108,7 @@ def _keyset(before: str | None) -> tuple[float, str] | None:
 async def get_game(
     game: GameId,
     service: ServiceHere,
+    client: Client,
     token: Token,
     after: Annotated[
         int | None,
@@ -111,10 +116,12 @@ async def get_game(
     ] = None,
 ) -> Response:
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
+    service.work.spend(client, costs.LOOK)
     async with service.desk.reading(game) as room:
         viewer = viewer_of(room, token)
         feed = room.feeds[viewer]
         page = feed.page(feed.seq if after is None else after)
+        service.work.charge(client, costs.ITEM * len(page.items))
         return JSON(news_json(room, viewer, page, service.settings.abandoned_after))
 
 
@@ -124,6 +131,7 @@ async def join_game(
 ) -> SeatData:
     """Take the seat that is free in an open game."""
     service.creations.spend(client)
+    service.work.spend(client, costs.JOIN)
     secret = body.token or new_token()
     chance = service.chances
 

@@ -12,6 +12,7 @@ from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
 from arpents.engine.views import View
+from arpents.server import costs
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
 from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, PreviewBody, SeatData
@@ -61,6 +62,7 @@ async def do_move(asked: Asked, body: MoveBody) -> Response:
     """Do an action for whoever asked."""
     service = asked.service
     service.moves.spend(asked.client)
+    service.work.spend(asked.client, costs.MOVE)
 
     def act(room: Room, side: Side, now: float) -> list[Fact]:
         if room.repeats(side, body.key):
@@ -94,6 +96,7 @@ async def think(
 
 async def do_preview(asked: Asked, body: PreviewBody) -> Response:
     """Tell whoever asked what an action would do."""
+    asked.service.work.spend(asked.client, costs.PREVIEW)
     async with asked.service.desk.reading(asked.game) as room:
         action, view = meant(room, seat_of(room, asked.token), body)
     return JSON(msgspec.json.encode(preview_data(preview(view, action))))
@@ -105,6 +108,7 @@ async def undo(
 ) -> Response:
     """Take back the last action, as long as nobody else has seen it."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(
         service, game, token, lambda room, side, now: room.undo(side, body.version, body.key, now)
     )
@@ -116,20 +120,25 @@ async def take_back(
 ) -> Response:
     """Take back one's last action against a bot, whatever has happened since."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(
         service, game, token, lambda room, side, now: room.take_back(side, body.version, body.key, now)
     )
 
 
 @moves.post("/games/{game}/concede", response_class=Response, responses=ACKNOWLEDGED)
-async def concede(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+async def concede(
+    game: GameId, body: EndBody, service: ServiceHere, client: Client, token: Token
+) -> Response:
     """Give the game up."""
+    service.work.spend(client, costs.CHANGE)
     return await acting(service, game, token, lambda room, side, now: room.concede(side, body.key, now))
 
 
 @moves.post("/games/{game}/claim", response_class=Response, responses=ACKNOWLEDGED)
-async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+async def claim(game: GameId, body: EndBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Win a game that the other side has abandoned."""
+    service.work.spend(client, costs.CHANGE)
     patience = service.settings.abandoned_after
     return await acting(
         service, game, token, lambda room, side, now: room.claim(side, body.key, now, patience)
@@ -137,8 +146,9 @@ async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token)
 
 
 @moves.post("/games/{game}/abort", status_code=204, response_class=Response)
-async def abort(game: GameId, service: ServiceHere, token: Token) -> Response:
+async def abort(game: GameId, service: ServiceHere, client: Client, token: Token) -> Response:
     """Call off a game that nobody has joined."""
+    service.work.spend(client, costs.CHANGE)
 
     def act(room: Room, now: float) -> list[Fact]:
         if not room.is_host(token):
@@ -153,6 +163,7 @@ async def abort(game: GameId, service: ServiceHere, token: Token) -> Response:
 async def rematch(game: GameId, service: ServiceHere, client: Client, token: Token) -> SeatData:
     """Set up a further game between the same players, with the sides swapped; tokens stay valid in it."""
     service.creations.spend(client)
+    service.work.spend(client, costs.CREATE)
     async with service.desk.reading(game) as room:
         seat_of(room, token)
         if room.status != FINISHED:
