@@ -40,8 +40,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: Some = 1
     sweep_seconds: Rate = 10.0
     """How often games are looked for in which a bot should have decided: another process may have died."""
-    rooms: Some = 1000
+    rooms: Some = 10_000
     """How many games are kept in memory; the others are read again when somebody looks."""
+    rooms_mib: Some = 240
+    """How many MiB they may take in all; an ordinary game takes about 100 KiB."""
     abandoned_after: Seconds = 7 * 24 * 3600.0
     """After how many seconds without a decision the other side may claim the game."""
     open_expires: Seconds = 14 * 24 * 3600.0
@@ -53,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     creations_per_minute: Rate = 20.0
     moves_per_minute: Rate = 600.0
     requests_per_minute: Rate = 3000.0
+    work_per_minute: Rate = 6000.0
+    """How many milliseconds of the server's time a client may use; ``costs`` says what takes how many."""
     sockets_per_client: Some = 60
     hello_seconds: Rate = 10.0
     """How long a new connection may take to say who it is."""
@@ -62,6 +66,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     log_format: Literal["auto", "plain", "json"] = "auto"
     """Sentences for people or lines of JSON for programs; by itself, the former in a terminal alone."""
+    log_key: str = ""
+    """The key of the hashes that logs call clients by; without one, each process makes its own."""
+    metrics_token: str = ""
+    """The token that /metrics is read with; without one, it is for private networks alone."""
 
 
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:

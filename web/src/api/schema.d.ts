@@ -1,4 +1,4 @@
-// Made by `npm run types` from 7046ca0493ba0908f77e0b4294bcf93b2e2fd5e67d5750e2570e2480224493e5
+// Made by `npm run types` from fad691cb6c8914647b0cb15a5aea6388d8284dfc349dcc7f13c11b64d501286b
 
 export interface paths {
     "/api/v1/facts": {
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What the server counts, for Prometheus.
+         * @description What the server counts, for Prometheus: with a token if there is one, else from private networks.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -1288,6 +1288,11 @@ export interface components {
         NewsData: {
             /** Items */
             items: (components["schemas"]["EventsItem"] | components["schemas"]["TakenBackItem"] | components["schemas"]["JoinedItem"] | components["schemas"]["ChatItem"] | components["schemas"]["AbortedItem"] | components["schemas"]["RematchItem"])[];
+            /**
+             * More
+             * @description Whether there are more items: ask for those after the last of these.
+             */
+            more: boolean;
             now: components["schemas"]["NowData"];
         };
         /**
@@ -2381,7 +2386,7 @@ export interface operations {
     get_game_api_v1_games__game__get: {
         parameters: {
             query?: {
-                /** @description also the items of the feed after this one */
+                /** @description also the items of the feed after this one, a page of them */
                 after?: number | null;
             };
             header?: never;

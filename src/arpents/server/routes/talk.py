@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from arpents.server import costs
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
 from arpents.server.bodies import ChatBody, MuteBody, PresetsBody
@@ -17,6 +18,7 @@ talk = APIRouter(tags=["talk"])
 async def say(game: GameId, body: ChatBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Say something to the other player."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(
         service, game, token, lambda room, side, now: room.say(side, body.text, body.key, now)
     )
@@ -26,6 +28,7 @@ async def say(game: GameId, body: ChatBody, service: ServiceHere, client: Client
 async def mute(game: GameId, body: MuteBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Be spared what the other player says from now on, or no longer."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(service, game, token, lambda room, side, now: room.mute(side, body.muted, now))
 
 
@@ -42,6 +45,7 @@ async def put_presets(
 ) -> Response:
     """Preset answers to what may be asked out of turn, so that nobody has to wait."""
     service.moves.spend(client)
+    service.work.spend(client, costs.PRESETS)
     presets = read_presets(body.model_dump_json())
     return await acting(
         service,

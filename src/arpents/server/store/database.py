@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from sqlalchemy import NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from arpents.server.metrics import STORE_FAILURES
 from arpents.server.store.errors import BadDatabaseUrl, StoreUnavailable
 
 if TYPE_CHECKING:
@@ -152,6 +153,7 @@ class Database:
 
 def unavailable(error: SQLAlchemyError, *, unknown: bool = False) -> StoreUnavailable:
     """Tell that the database could not do its part, by what it said itself."""
+    STORE_FAILURES.inc()
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     lines = str(cause).strip().splitlines()
     return StoreUnavailable((lines[0] if lines else type(cause).__name__).rstrip("."), unknown=unknown)

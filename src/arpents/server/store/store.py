@@ -11,7 +11,7 @@ from uuid import uuid4
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from arpents.server.store import queries
+from arpents.server.store import clients, queries
 from arpents.server.store.checkpoints import Checkpoints
 from arpents.server.store.database import READERS, Database, unavailable
 from arpents.server.store.errors import StoreUnavailable
@@ -113,6 +113,19 @@ class Store:
     async def strip(self, game: str, kinds: Sequence[str]) -> int:
         """Forget the data of events of these kinds, and return how many had any; their numbers stay."""
         return await self._writer.write(Strip(game, kinds))
+
+    async def bans(self) -> list[clients.Ban]:
+        """All networks that were banned, also those whose time is over."""
+        return await self._read(clients.read_bans)
+
+    async def tell_clients(self, rows: Sequence[clients.BusyClient], now: float) -> None:
+        """Keep the busiest clients of this process, in place of those that it told before."""
+        await self._writer.write(clients.TellClients(self._process, rows, now))
+
+    @property
+    def queued(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.queued
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call ``heard`` with the name of a game, in this event loop, when another process has written to it.

@@ -99,6 +99,11 @@ class Writer:
         return await answer
 
     @property
+    def queued(self) -> int:
+        """How many requests wait."""
+        return self._queue.qsize()
+
+    @property
     def alive(self) -> bool:
         """Whether there is still somebody who writes."""
         return self._thread.is_alive()
