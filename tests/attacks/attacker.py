@@ -26,6 +26,9 @@ API: Final = "/api/v1"
 NICE: Final = 10
 UNANSWERED: Final = 60.0
 """After so many seconds a request will not be answered."""
+NOT_HTTP: Final = {400, 431}
+"""What is answered in words of HTTP, before any route: it is no request yet that could have a named error."""
+
 ARRIVED: Final = "arrived"
 LARGEST: Final = 64 * 1024 * 1024
 """More than any answer may have: an attacker reads it whole, to say how large it was."""
@@ -156,7 +159,10 @@ class Attacker:
         self._statuses[str(answer.status)] += 1
         if answer.status >= 400:
             self._codes[answer.code] += 1
-            self.expect(bool(answer.code), f"{answer.status} without a name: {answer.body[:200]!r}")
+            self.expect(
+                bool(answer.code) or answer.status in NOT_HTTP,
+                f"{answer.status} without a name: {answer.body[:200]!r}",
+            )
         self.report.received += len(answer.body)
         self.report.largest = max(self.report.largest, len(answer.body))
         self.expect(answer.status not in {500, 502, 504}, f"{answer.status}: {answer.body[:200]!r}")
