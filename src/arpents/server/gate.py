@@ -16,7 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arpents.server.answers import plain_refusal, refusal
 from arpents.server.asking import client_of, the_service
-from arpents.server.faults import Fault, TooLarge
+from arpents.server.connections.bodies import Bodies, Incoming, longest_body
+from arpents.server.faults import Fault
 from arpents.server.metrics import REQUESTS, SECONDS
 from arpents.server.settings import Settings, allowed_origins
 
@@ -46,7 +47,8 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._limit = settings.body_bytes
+        self._longest = settings.body_bytes
+        self._bodies = Bodies(settings.body_bytes)
         self._proxy = settings.proxy
         self._origins = set(allowed_origins(settings))
         if settings.public_url:
@@ -66,15 +68,16 @@ class Gate:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        body = _Limited(receive, self._limit)
+        client = client_of(HTTPConnection(scope))
+        body = Incoming(receive, longest_body(scope, self._longest), self._bodies, client)
         reply = _Reply(send)
 
         async def sending(message: Message) -> None:
-            if not body.too_large:  # else the application only complains that it got half a request
+            if body.fault is None:  # else the application only complains that it got half a request
                 await reply.send(message)
 
         try:
-            self._check(scope)
+            self._check(scope, body)
             await self._app(scope, body.receive, sending)
             body.check()
         except Fault as fault:
@@ -86,6 +89,7 @@ class Gate:
             failed = plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")
             await failed(scope, receive, reply.send)
         finally:
+            body.forget()
             self._note(scope, reply.status or 500, time.perf_counter() - began)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -105,12 +109,11 @@ class Gate:
         except ValueError:
             return False
 
-    def _check(self, scope: Scope) -> None:
+    @staticmethod
+    def _check(scope: Scope, body: Incoming) -> None:
         connection = HTTPConnection(scope)
         the_service(connection).requests.spend(client_of(connection))
-        length = connection.headers.get("content-length", "")
-        if length.isdecimal() and int(length) > self._limit:
-            raise TooLarge(f"A request may have {self._limit} bytes at most.")
+        body.expect(connection.headers.get("content-length", ""))
 
     @staticmethod
     def _note(scope: Scope, status: int, seconds: float) -> None:
@@ -126,33 +129,6 @@ class Gate:
                 "ms": round(seconds * 1000, 1),
             },
         )
-
-
-@final
-class _Limited:
-    """What comes in, as long as it is not too much: a client may not have said how much it would be."""
-
-    def __init__(self, receive: Receive, limit: int) -> None:
-        self._receive = receive
-        self._limit = limit
-        self._got = 0
-
-    @property
-    def too_large(self) -> bool:
-        """Whether it was too much."""
-        return self._got > self._limit
-
-    async def receive(self) -> Message:
-        """Take in the next part."""
-        message = await self._receive()
-        self._got += len(message.get("body", b""))
-        self.check()
-        return message
-
-    def check(self) -> None:
-        """Refuse what is too much."""
-        if self.too_large:
-            raise TooLarge(f"A request may have {self._limit} bytes at most.")
 
 
 @final
