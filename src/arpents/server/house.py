@@ -92,10 +92,10 @@ class House:
             view, version, moment = table.view(side), table.version(side), room.last_seq
             bot = room.players[side].bot or ""
         try:
-            action = await self.opponents.choose(bot, view, self.chances.key(game, moment))
+            action = await self.opponents.choose(bot, view, self.chances.key(moment))
         except OpponentFailed:
             log.warning("a bot failed to answer and plays at random", extra={"game": game, "bot": bot})
-            action = view.random_action(Random(self.chances.key(game, moment)))
+            action = view.random_action(Random(self.chances.key(moment)))
         await self._apply(game, side, action, version)
         return True
 

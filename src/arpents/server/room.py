@@ -15,7 +15,7 @@ from arpents.engine.game import Game
 from arpents.engine.notation import read_action
 from arpents.engine.sides import SIDES, Side
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay
+from arpents.records.replaying import replay, rules_of
 from arpents.server.facts import (
     Aborted,
     Conceded,
@@ -33,7 +33,7 @@ from arpents.server.facts import (
 )
 from arpents.server.faults import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
 from arpents.server.feed import Viewer, add_for, feeds, tell_all
-from arpents.server.opening import deal, renewed, rules_in
+from arpents.server.opening import deal, has_position, renewed
 from arpents.server.tokens import matches
 from arpents.table import Presets, Table, automatic_answer
 
@@ -53,14 +53,16 @@ class Room:
     def __init__(self, game_id: str, created: Created, at: float) -> None:
         self.id = game_id
         self.created = created
-        self.rules = rules_in(created.source)
+        source = read_game_text(created.source)
+        self.rules = rules_of(source)
+        self.from_position: Final = has_position(source)
+        """Whether the host has seen every card. It follows from the source, whatever anybody says of it."""
         self.created_at = at
         self.active_at = at
         """When anything was last done that everybody may know of: what is provisional leaves no trace."""
         self.status = OPEN
         self.last_seq = 0
         self.table: Table | None = None
-        self._decided_at = at
         self.players: dict[Side, Player] = {}
         self.presets = {side: Presets() for side in SIDES}
         self.muted = dict.fromkeys(SIDES, False)
@@ -196,18 +198,25 @@ class Room:
         if self.repeats(side, key):
             return []
         table = self.the_table()
-        away = at - self._decided_at
+        # By what everybody has seen: a refusal must not tell of what is provisional.
+        away = at - self.active_at
         if table.decider is None or table.decider == side or away < patience:
             raise NotAbandoned(
-                "The other side has not been away for long enough: a game can be claimed when it is the "
-                f"other side that decides, and has not for {patience:.0f} seconds."
+                "The other side has not been away for long enough: a game can be claimed when the other side "
+                f"decides, and has done nothing that you could see for {patience:.0f} seconds."
             )
         self._concede(side.other, at)
         return [Conceded(int(side.other), claimed=True, key=self._remember(side, key))]
 
     def claim_at(self, side: Side, patience: float) -> float | None:
-        """From when on a side may claim the game, unless the other one does something that nobody sees."""
+        """From when on a side may claim the game, unless the other one does something that everybody sees."""
         if self.decider != side.other or self.players[side.other].bot:
+            return None
+        return self.active_at + patience
+
+    def decide_by(self, side: Side, patience: float) -> float | None:
+        """By when a side must do something that everybody sees, or else the other one may claim the game."""
+        if self.decider != side or self.players[side.other].bot:
             return None
         return self.active_at + patience
 
@@ -243,6 +252,7 @@ class Room:
             public=self.created.public,
             guest=guest,
             opening=deal(source, chance),
+            origin=self.created.origin,
         )
 
     # What was done
@@ -303,7 +313,7 @@ class Room:
         mine = side_named(side)
         self.players = {mine: guest, mine.other: self.created.host}
         self.status = PLAYING
-        self._decided_at = at
+        self.active_at = at
         names = {one: self.players[one].name for one in SIDES}
         self.table = Table(opened(opening), names)
         for one in SIDES:
@@ -319,13 +329,11 @@ class Room:
         self._note_events(at)
 
     def _note_decision(self, side: Side, at: float) -> None:
-        self._decided_at = at
         self._note_events(at)
         self._decided[side] = self.the_table().count_events(side)
 
     def _note_undoing(self, at: float) -> None:
         table = self.the_table()
-        self._decided_at = at
         for viewer in self.feeds:
             self._rewind(viewer, table.count_events(viewer), at)
         self._note_events(at)

@@ -14,6 +14,7 @@ from arpents.server.facts import CHAT
 from arpents.server.house import House
 from arpents.server.hub import Hub
 from arpents.server.limits import Allowance, Sockets
+from arpents.server.listing import Listing
 from arpents.server.opponents import Opponents
 from arpents.server.room import ABORTED, FINISHED, OPEN, PLAYING, Room
 from arpents.server.settings import Settings, database_url
@@ -34,6 +35,7 @@ class Service:
         self.store = store
         self.chances = Chances(settings.seed)
         self.hub = Hub()
+        self.listing = Listing(store)
         self.desk = Desk(store, shared=not database_url(settings).startswith("sqlite"), kept=settings.rooms)
         self.opponents = Opponents(settings.bot_processes)
         self.house = House(self.desk, self.opponents, self.chances)

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 7046ca0493ba0908f77e0b4294bcf93b2e2fd5e67d5750e2570e2480224493e5
+// Made by `npm run types` from 9618918542d5fcbc959447b63c4e7b595579fcc93b09c54d0a64790b03606982
 
 export interface paths {
     "/api/v1/facts": {
@@ -303,6 +303,26 @@ export interface paths {
          * @description Set up a further game between the same players, with the sides swapped; tokens stay valid in it.
          */
         post: operations["rematch_api_v1_games__game__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Start
+         * @description The position that a game begins from, with both hands: whoever set it up has seen them too.
+         */
+        get: operations["get_start_api_v1_games__game__start_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -960,6 +980,8 @@ export interface components {
              * @description The side of whoever set it up; null if the opponent chooses.
              */
             side: ("british" | "french") | null;
+            /** @description The position that it begins from, of which the host has seen every card; null for a fresh deal. */
+            start: components["schemas"]["StartData"] | null;
             /**
              * Status
              * @enum {string}
@@ -1307,10 +1329,16 @@ export interface components {
             can_undo: boolean;
             /**
              * Claim At
-             * @description From when on one may claim the game, if the other side does nothing at all until then, in seconds since
-             *     1970; null while one decides oneself, against a bot, and when the game is over.
+             * @description From when on one may claim the game, if the other side does nothing until then that everybody sees, in
+             *     seconds since 1970; null while one decides oneself, against a bot, and when the game is over.
              */
             claim_at: number | null;
+            /**
+             * Decide By
+             * @description By when one must do something that everybody sees, or else the other side may claim the game; null
+             *     while the other side decides, against a bot, and when the game is over.
+             */
+            decide_by: number | null;
             game: components["schemas"]["GameSummary"];
             /**
              * Muted
@@ -1596,6 +1624,14 @@ export interface components {
              * @description The points of the locations with its villages.
              */
             villages: number;
+        };
+        /**
+         * PositionData
+         * @description The position that a game begins from, with everything open; null twice if it begins with a deal.
+         */
+        PositionData: {
+            start: components["schemas"]["StartData"] | null;
+            view: components["schemas"]["ViewData"] | null;
         };
         /**
          * PresetsBody
@@ -2026,6 +2062,34 @@ export interface components {
             game?: string | null;
             /** Record */
             record?: string | null;
+        };
+        /**
+         * StartData
+         * @description A position that a game begins from instead of a deal: the host has seen every card of it.
+         */
+        StartData: {
+            /**
+             * Decider
+             * @description The side that decides first; null if the game is over as it begins, as a record may be.
+             */
+            decider: ("british" | "french") | null;
+            /**
+             * Game
+             * @description The public game of this server that it goes on from; null if it is a record or another game.
+             */
+            game: string | null;
+            /**
+             * Own Scenario
+             * @description Whether it follows a scenario that is written in the record, whatever its name, and not one of the
+             *     server's.
+             */
+            own_scenario: boolean;
+            points: components["schemas"]["PointsBySide"];
+            /**
+             * Turn
+             * @description The turn, from 1 on.
+             */
+            turn: number;
         };
         /**
          * StoryData
@@ -2968,6 +3032,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_start_api_v1_games__game__start_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionData"];
                 };
             };
             /** @description Client Error */

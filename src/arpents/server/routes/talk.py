@@ -7,6 +7,7 @@ from fastapi import APIRouter, Response
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
 from arpents.server.bodies import ChatBody, MuteBody, PresetsBody
+from arpents.server.names import plain_text
 from arpents.server.routes.moves import acting
 from arpents.table import presets_to_json, read_presets
 
@@ -17,9 +18,8 @@ talk = APIRouter(tags=["talk"])
 async def say(game: GameId, body: ChatBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Say something to the other player."""
     service.moves.spend(client)
-    return await acting(
-        service, game, token, lambda room, side, now: room.say(side, body.text, body.key, now)
-    )
+    text = plain_text(body.text)
+    return await acting(service, game, token, lambda room, side, now: room.say(side, text, body.key, now))
 
 
 @talk.put("/games/{game}/mute", response_class=Response, responses=ACKNOWLEDGED)
