@@ -174,6 +174,7 @@ class PresetsBody(Body):
     occupying: OccupyingBody = OccupyingBody()
     forfeiting: YieldingBody = YieldingBody()
     exchange: Literal["ask", "keep"] = "ask"
+    delay: bool = Field(default=False, description="whether to answer after some seconds, as if by hand")
 
 
 class RecordBody(Body):

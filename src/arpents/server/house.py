@@ -16,7 +16,7 @@ from arpents.server.chances import Chances
 from arpents.server.desk import Desk
 from arpents.server.facts import Fact
 from arpents.server.opponents import Opponents
-from arpents.server.room import Room
+from arpents.server.room import BOT, PLAYING, Room
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
 from arpents.table import NotYourDecision, StaleVersion
 
@@ -40,7 +40,7 @@ class House:
 
     def wake(self, room: Room) -> None:
         """Look at a game that has changed."""
-        if room.waiting == "bot":
+        if room.waiting == BOT:
             self.play(room.id)
 
     def play(self, game: str) -> None:
@@ -60,7 +60,7 @@ class House:
         overdue = self.desk.clock() - older_than
         last: tuple[float, str] | None = None
         while rows := await self.desk.store.rows(
-            waiting="bot", status="playing", active_before=overdue, limit=AT_ONCE, before=last
+            waiting=BOT, status=PLAYING, active_before=overdue, limit=AT_ONCE, before=last
         ):
             for row in rows:
                 self.play(row.id)
@@ -86,7 +86,7 @@ class House:
         """Let the bot of a game decide, if it is the one to do so; whether it was."""
         async with self.desk.reading(game) as room:
             side = room.decider
-            if side is None or room.waiting != "bot":
+            if side is None or room.waiting != BOT:
                 return False
             table = room.the_table()
             view, version, moment = table.view(side), table.version(side), room.last_seq

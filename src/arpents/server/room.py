@@ -42,6 +42,10 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABORTED: Final = "aborted"
 
+BOT: Final = "bot"
+DELAYED: Final = "delayed"
+"""Who is waited for besides a side: for the server itself to decide for a bot, or to give a preset answer."""
+
 KEPT_KEYS: Final = 200
 """How many idempotency keys a room remembers: far more than a client has under way."""
 
@@ -94,11 +98,13 @@ class Room:
 
     @property
     def waiting(self) -> str | None:
-        """Who has to decide: a side, or a bot, or nobody."""
+        """Who has to decide: a side, or a bot, or a side whose preset answer is delayed, or nobody."""
         decider = self.decider
         if decider is None:
             return None
-        return "bot" if self.players[decider].bot else str(decider)
+        if self.players[decider].bot:
+            return BOT
+        return DELAYED if self.presets[decider].delay and self._preset_answer() is not None else str(decider)
 
     @property
     def decider(self) -> Side | None:
@@ -147,16 +153,34 @@ class Room:
     def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
         """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
-        table = self.the_table()
-        while (side := table.decider) is not None and not self.players[side].bot:
-            answer = automatic_answer(table.view(side), self.presets[side])
-            if answer is None or not is_offered(table.offers(), answer):
-                break
-            table.apply(side, answer, chance=chance)
+        while (answer := self._preset_answer()) is not None and not self.presets[SIDES[answer.side]].delay:
+            facts.append(self._give(answer, chance, at))
             chance = None  # used again, it would tell whoever drew with it what the next one draws
-            facts.append(Moved(int(side), str(answer), table.drawn, state=table.state_hash))
-            self._note_decision(side, at)
         return facts
+
+    def answer_late(self, version: int, chance: Chance, at: float) -> list[Fact]:
+        """Let a seat give the answer that was delayed, unless the game has gone on, or the presets have."""
+        answer = self._preset_answer()
+        if answer is None or self.the_table().version(SIDES[answer.side]) != version:
+            return []
+        return [self._give(answer, chance, at), *self.answer_by_preset(None, at)]
+
+    def _preset_answer(self) -> Action | None:
+        """What the side that decides has preset to answer, if that is possible."""
+        table = self.the_table()
+        side = table.decider
+        if side is None or self.players[side].bot:
+            return None
+        answer = automatic_answer(table.view(side), self.presets[side])
+        return answer if answer is not None and is_offered(table.offers(), answer) else None
+
+    def _give(self, answer: Action, chance: Chance | None, at: float) -> Moved:
+        table = self.the_table()
+        side = SIDES[answer.side]
+        table.apply(side, answer, chance=chance)
+        fact = Moved(int(side), str(answer), table.drawn, state=table.state_hash)
+        self._note_decision(side, at)
+        return fact
 
     def undo(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
         """Let a side take back its last provisional action."""
@@ -231,7 +255,7 @@ class Room:
         return self._done([Muted(int(side), muted)], at) if muted != self.muted[side] else []
 
     def preset(self, side: Side, presets: Presets, chance: Chance, at: float) -> list[Fact]:
-        """Let a side preset its answers; one that is being asked for is given at once."""
+        """Let a side preset its answers; what is being asked is answered at once, unless with a delay."""
         facts = self._done([Preset(int(side), presets)], at)
         return facts if self.table is None else facts + self.answer_by_preset(chance, at)
 

@@ -13,6 +13,7 @@ from arpents.server.desk import Desk
 from arpents.server.facts import CHAT
 from arpents.server.house import House
 from arpents.server.hub import Hub
+from arpents.server.late_answers import LateAnswers
 from arpents.server.limits import Allowance, Sockets
 from arpents.server.listing import Listing
 from arpents.server.opponents import Opponents
@@ -39,6 +40,7 @@ class Service:
         self.desk = Desk(store, shared=not database_url(settings).startswith("sqlite"), kept=settings.rooms)
         self.opponents = Opponents(settings.bot_processes)
         self.house = House(self.desk, self.opponents, self.chances)
+        self.late_answers = LateAnswers(self.desk, self.chances, settings.preset_delay)
         self.desk.changed = self._changed
         self.desk.look_again = self.hub.wake
         self.creations = Allowance("new games", settings.creations_per_minute)
@@ -50,6 +52,7 @@ class Service:
     def _changed(self, room: Room) -> None:
         self.hub.wake(room.id)
         self.house.wake(room)
+        self.late_answers.wake(room)
 
     def _heard(self, game: str) -> None:
         """Another process has changed a game (or, with no name, any game): let those look who are here.
@@ -67,6 +70,7 @@ class Service:
 
     async def _sweep(self) -> None:
         await self.house.sweep(self.settings.sweep_seconds)
+        await self.late_answers.sweep(self.settings.sweep_seconds)
 
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
@@ -77,6 +81,7 @@ class Service:
         ]
         with suppress(StoreUnavailable):
             await self.house.sweep(0.0)
+            await self.late_answers.sweep(0.0)
 
     async def stop(self) -> None:
         """Let what is under way end, and close everything."""
@@ -85,6 +90,7 @@ class Service:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.house.close()
+        await self.late_answers.close()
         await self.opponents.close()
         await self.store.close()
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 9618918542d5fcbc959447b63c4e7b595579fcc93b09c54d0a64790b03606982
+// Made by `npm run types` from 61067550a62badedbd04fc40043c11d1de858472886c4b5b376855863a0231f9
 
 export interface paths {
     "/api/v1/facts": {
@@ -1646,6 +1646,12 @@ export interface components {
              *     }
              */
             ambushes: components["schemas"]["BlockingBody"];
+            /**
+             * Delay
+             * @description whether to answer after some seconds, as if by hand
+             * @default false
+             */
+            delay: boolean;
             /**
              * Exchange
              * @default ask
