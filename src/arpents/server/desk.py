@@ -21,6 +21,7 @@ from arpents.server.loading import load_room, relive
 from arpents.server.room import Room
 from arpents.server.store import Conflict, GameRow, NewEvent, Store, StoreUnavailable, UnknownGame
 from arpents.server.summary import summary_of
+from arpents.server.weights import weight_of
 
 Written = TypeVar("Written")
 
@@ -207,7 +208,7 @@ class Desk:
                 yield entry
         finally:
             entry.users -= 1
-            weight = 0 if entry.room is None else entry.room.weight
+            weight = 0 if entry.room is None else weight_of(entry.room)
             self._weight += weight - entry.weight
             entry.weight = weight
             if entry.room is None and entry.users == 0:

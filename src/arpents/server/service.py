@@ -19,7 +19,9 @@ from arpents.server.desk import Desk
 from arpents.server.facts import CHAT
 from arpents.server.house import House
 from arpents.server.hub import Hub
+from arpents.server.late_answers import LateAnswers
 from arpents.server.limits import Allowance, Sockets
+from arpents.server.listing import Listing
 from arpents.server.metrics import (
     BANS,
     BOT_GAMES,
@@ -55,6 +57,7 @@ class Service:
         self.store = store
         self.chances = Chances(settings.seed)
         self.hub = Hub()
+        self.listing = Listing(store)
         self.desk = Desk(
             store,
             shared=not database_url(settings).startswith("sqlite"),
@@ -65,6 +68,7 @@ class Service:
         self.reader = Reader()
         self.archivist = Aside("archive", ARCHIVE_WAITING)
         self.house = House(self.desk, self.opponents, self.chances)
+        self.late_answers = LateAnswers(self.desk, self.chances, settings.preset_delay)
         self.desk.changed = self._changed
         self.desk.look_again = self.hub.wake
         self.desk.loaded = self._loaded
@@ -82,6 +86,7 @@ class Service:
     def _changed(self, room: Room) -> None:
         self.hub.wake(room.id)
         self.house.wake(room)
+        self.late_answers.wake(room)
 
     def _heard(self, game: str) -> None:
         """Another process has changed a game (or, with no name, any game): let those look who are here.
@@ -114,6 +119,7 @@ class Service:
 
     async def _sweep(self) -> None:
         await self.house.sweep(self.settings.sweep_seconds)
+        await self.late_answers.sweep(self.settings.sweep_seconds)
 
     async def _read_bans(self) -> None:
         await self.bans.read(self.store)
@@ -134,6 +140,7 @@ class Service:
         with suppress(StoreUnavailable):
             await self._read_bans()
             await self.house.sweep(0.0)
+            await self.late_answers.sweep(0.0)
 
     async def stop(self) -> None:
         """Let what is under way end, and close everything."""
@@ -142,6 +149,7 @@ class Service:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.house.close()
+        await self.late_answers.close()
         await self.opponents.close()
         await self.reader.close()
         self.archivist.close()

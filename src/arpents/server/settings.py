@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many games are kept in memory; the others are read again when somebody looks."""
     rooms_mib: Some = 240
     """How many MiB they may take in all; an ordinary game takes about 100 KiB."""
+    preset_delay: Seconds = 6.0
+    """About how many seconds an answer takes that was preset with a delay."""
     abandoned_after: Seconds = 7 * 24 * 3600.0
     """After how many seconds without a decision the other side may claim the game."""
     open_expires: Seconds = 14 * 24 * 3600.0

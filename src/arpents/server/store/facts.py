@@ -28,8 +28,8 @@ class StoredEvent(Struct, frozen=True):
 class GameRow(Struct, frozen=True):
     """A game in a list. ``status`` is open, playing, finished or aborted.
 
-    ``waiting`` is british, french or bot, for who decides, or None. ``last_seq`` is the number of the last
-    event that the holder of this row knows; ``summary`` is whatever lists show.
+    ``waiting`` is british, french, bot or delayed, for who decides, or None. ``last_seq`` is the number of
+    the last event that the holder of this row knows; ``summary`` is whatever lists show.
     """
 
     id: str

@@ -11,6 +11,8 @@ from arpents.server.store.facts import GameRow, StoredEvent, from_text
 from arpents.server.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import Connection, Row, Select
 
 _ROW: Final = select(GAMES).where(GAMES.c.id == bindparam("game"))
@@ -18,6 +20,9 @@ _EVENTS: Final = (
     select(EVENTS.c.seq, EVENTS.c.kind, EVENTS.c.data, EVENTS.c.at)
     .where(EVENTS.c.game == bindparam("game"), EVENTS.c.seq > bindparam("after"))
     .order_by(EVENTS.c.seq)
+)
+_FIRST: Final = select(EVENTS.c.game, EVENTS.c.seq, EVENTS.c.kind, EVENTS.c.data, EVENTS.c.at).where(
+    EVENTS.c.seq == 1, EVENTS.c.game.in_(bindparam("games", expanding=True))
 )
 _ANY: Final = select(GAMES.c.id).limit(1)
 
@@ -42,6 +47,12 @@ def events_of(connection: Connection, game: str, after: int) -> list[StoredEvent
     if not found:
         row_of(connection, game)
     return [StoredEvent(seq, kind, from_text(data), at) for seq, kind, data, at in found]
+
+
+def first_events_of(connection: Connection, games: Sequence[str]) -> dict[str, StoredEvent]:
+    """The first event of each of these games that there is."""
+    found = connection.execute(_FIRST, {"games": list(games)}).all()
+    return {game: StoredEvent(seq, kind, from_text(data), at) for game, seq, kind, data, at in found}
 
 
 def listing(

@@ -85,6 +85,10 @@ class Store:
         """The events of a game, in order, from the one that follows number ``after``."""
         return await self._read(lambda connection: queries.events_of(connection, game, after))
 
+    async def first_events(self, games: Sequence[str]) -> dict[str, StoredEvent]:
+        """The first event of each of these games, by their names; those that are gone are left out."""
+        return await self._read(lambda connection: queries.first_events_of(connection, games))
+
     async def row(self, game: str) -> GameRow:
         """What lists show of a game."""
         return await self._read(lambda connection: queries.row_of(connection, game))
