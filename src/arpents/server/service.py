@@ -10,17 +10,17 @@ from typing import Final, final
 
 from arpents.server.chances import Chances
 from arpents.server.desk import Desk
-from arpents.server.facts import CHAT
+from arpents.server.expiry import Expiry
 from arpents.server.house import House
 from arpents.server.hub import Hub
 from arpents.server.limits import Allowance, Sockets
 from arpents.server.opponents import Opponents
-from arpents.server.room import ABORTED, FINISHED, OPEN, PLAYING, Room
+from arpents.server.room import Room
 from arpents.server.settings import Settings, database_url
 from arpents.server.store import Store, StoreUnavailable
 
-EXPIRY_SECONDS: Final = 3600.0
-_EXPIRED_AT_ONCE: Final = 500
+STOPPED_WITHIN: Final = 2.0
+"""How long bots and chores have to end when the server stops: what hangs then is left to itself."""
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +37,7 @@ class Service:
         self.desk = Desk(store, shared=not database_url(settings).startswith("sqlite"), kept=settings.rooms)
         self.opponents = Opponents(settings.bot_processes)
         self.house = House(self.desk, self.opponents, self.chances)
+        self.expiry = Expiry(settings, self.desk)
         self.desk.changed = self._changed
         self.desk.look_again = self.hub.wake
         self.creations = Allowance("new games", settings.creations_per_minute)
@@ -50,10 +51,11 @@ class Service:
         self.house.wake(room)
 
     def _heard(self, game: str) -> None:
-        """Another process has changed a game (or, with no name, any game): let those look who are here.
+        """A game (or, with no name, any game) was changed unnoticed: let those look who are here.
 
-        If a bot is due now, that other process lets it play.
+        If a bot is due now, the process that changed it lets it play.
         """
+        self.desk.doubt(game)
         if game:
             self.hub.wake(game)
         else:
@@ -71,19 +73,20 @@ class Service:
         self.store.listen(self._heard)
         self._chores = [
             asyncio.ensure_future(self._again(self.settings.sweep_seconds, self._sweep)),
-            asyncio.ensure_future(self._again(EXPIRY_SECONDS, self.expire)),
+            asyncio.ensure_future(self._again(self.settings.expiry_seconds, self.expiry.sweep)),
         ]
         with suppress(StoreUnavailable):
             await self.house.sweep(0.0)
 
     async def stop(self) -> None:
-        """Let what is under way end, and close everything."""
+        """Let what is under way end, and close everything, within a few seconds whatever hangs."""
         self.hub.close()
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.house.close()
-        await self.opponents.close()
+        ending = [*self._chores, *map(asyncio.ensure_future, (self.house.close(), self.opponents.close()))]
+        _, hanging = await asyncio.wait(ending, timeout=STOPPED_WITHIN)
+        if hanging:
+            log.warning("the server stops without waiting for %d of its parts", len(hanging))
         await self.store.close()
 
     async def _again(self, seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
@@ -96,40 +99,6 @@ class Service:
                 log.warning("a chore has to wait: %s", error)
             except Exception:
                 log.exception("a chore failed")
-
-    async def expire(self) -> int:
-        """Delete the games that nobody has looked after for long, and old chat; how many games."""
-        settings = self.settings
-        now = self.desk.clock()
-        old = {
-            OPEN: now - settings.open_expires,
-            ABORTED: now - settings.open_expires,
-            PLAYING: now - settings.game_expires,
-            FINISHED: now - settings.game_expires,
-        }
-        deleted = 0
-        for status, before in old.items():
-            rows = await self.store.rows(status=status, active_before=before, limit=_EXPIRED_AT_ONCE)
-            deleted += await self.desk.delete([row.id for row in rows])
-        await self._strip_chat(now - settings.chat_expires)
-        return deleted
-
-    async def _strip_chat(self, silent: float) -> None:
-        """Delete the chat of games that have been over for long, the newest of them first.
-
-        Those before the first page without any chat had theirs deleted earlier.
-        """
-        before: tuple[float, str] | None = None
-        while True:
-            rows = await self.store.rows(
-                status=FINISHED, active_before=silent, limit=_EXPIRED_AT_ONCE, before=before
-            )
-            stripped = 0
-            for row in rows:
-                stripped += await self.desk.strip(row.id, CHAT)
-            if not stripped:
-                return
-            before = rows[-1].active_at, rows[-1].id
 
 
 @asynccontextmanager
