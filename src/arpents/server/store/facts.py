@@ -42,6 +42,14 @@ class GameRow(Struct, frozen=True):
     summary: dict[str, object]
 
 
+class Census(Struct, frozen=True):
+    """How many games there are that were not deleted, how many of them are due, and the last activity."""
+
+    games: int
+    due: int
+    newest: float | None
+
+
 _OBJECT: Final = msgspec.json.Decoder(dict[str, object])
 
 
@@ -53,6 +61,10 @@ def to_text(data: dict[str, object]) -> str:
 def from_text(text: str) -> dict[str, object]:
     """The data that a text was made of."""
     return _OBJECT.decode(text)
+
+
+EMPTY: Final = to_text({})
+"""What is kept of data that was forgotten."""
 
 
 def to_columns(row: GameRow) -> dict[str, Any]:
