@@ -116,7 +116,7 @@ def test_a_reader_gives_up_what_takes_too_long() -> None:
     async def ask() -> None:
         reader = Reader(seconds=0.0)
         try:
-            with pytest.raises(BadRecord, match="given up.*: it took more than 0 seconds"):
+            with pytest.raises(BadRecord, match=r"given up.*: it took more than 0 seconds"):
                 await reader.imported(RECORD, True)
             assert reader.waiting == 0
         finally:

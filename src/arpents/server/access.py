@@ -66,7 +66,7 @@ class AccessLog:
         self._busiest.asked(visit.network, refused=visit.refused is not None)
         _LIVE_BYTES.inc(sent)
         if access.isEnabledFor(logging.INFO):
-            told: dict[str, object] = {"status": code}
+            told: dict[str, object] = {} if code is None else {"status": code}
             if visit.refused is not None:
                 told["code"] = visit.refused
             told |= {"ms": round(seconds * 1000, 1), "bytes": sent}

@@ -62,6 +62,12 @@ class BadRequest(Fault):
     status = 422
 
 
+class BadName(Fault):
+    """A name of a player that cannot be read, or is taken for that of somebody else."""
+
+    status = 422
+
+
 class BadRecord(Fault):
     """A record of a game that cannot be read, or does not follow the rules."""
 
@@ -110,6 +116,12 @@ class TooLarge(Fault):
     """A request that is larger than any sensible one."""
 
     status = 413
+
+
+class Overloaded(Fault):
+    """A server that has as much to do as it can bear; another attempt later may succeed."""
+
+    status = 503
 
 
 class Refused(Fault):

@@ -33,6 +33,9 @@ _SECRETS: Final = re.compile(rf"{'|'.join(map(re.escape, _CARDS))}|[A-Za-z0-9_-]
 """Names of cards, and whatever may be a token or the hash of one."""
 
 
+_CONNECTIONS: Final = ("connection open", "connection closed")
+
+
 class JsonLines(logging.Formatter):
     """A record as a line of JSON.
 
@@ -103,9 +106,9 @@ def printable(text: str) -> str:
     return text if text.isprintable() else "".join(one if one.isprintable() else "�" for one in text)
 
 
-def _is_told_otherwise(record: logging.LogRecord) -> bool:
-    """Whether the access log tells it: uvicorn tells of connections too, with addresses and whole paths."""
-    return isinstance(record.msg, str) and "WebSocket %s" in record.msg
+def _is_of_a_connection(record: logging.LogRecord) -> bool:
+    """Whether uvicorn tells of a live connection, with its address: the access log does so without."""
+    return isinstance(record.msg, str) and ("WebSocket %s" in record.msg or record.msg in _CONNECTIONS)
 
 
 def without_secrets(text: str) -> str:
@@ -127,6 +130,6 @@ def write_logs(level: str, form: str) -> None:
     # Its debugging messages hold what clients send, and the first thing that they send is a token.
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(max(logging.INFO, root.level))
-    uvicorn.addFilter(lambda record: not _is_told_otherwise(record))
+    uvicorn.addFilter(lambda record: not _is_of_a_connection(record))
     logging.getLogger("websockets").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)

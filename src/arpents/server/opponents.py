@@ -52,9 +52,7 @@ class Opponents:
         try:
             answer = await self._workers.ask(Question(bot, seed, view, DECISION_SECONDS))
         except WorkersClosed as error:
-            raise OpponentFailed(
-                f'The bot "{bot}" cannot be asked any more: its processes have ended.'
-            ) from error
+            raise OpponentFailed(f'The bot "{bot}" cannot be asked any more: {error.fault}.') from error
         except WorkerStuck as error:
             raise OpponentFailed(
                 f'The bot "{bot}" has not answered: it did not decide within {self._patience:g} seconds.'

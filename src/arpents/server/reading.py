@@ -10,9 +10,9 @@ from typing import Final, NamedTuple, final
 from arpents.records.replaying import NoSuchMoment
 from arpents.server.creating import imported_game
 from arpents.server.facts import Created
-from arpents.server.faults import BadRecord
+from arpents.server.faults import BadRecord, TooBusy
 from arpents.server.opening import source_at
-from arpents.server.workers import WorkerFailed, Workers
+from arpents.server.workers import WorkerFailed, Workers, WorkersClosed
 
 PROCESSES: Final = 1
 WAITING: Final = 8
@@ -57,6 +57,8 @@ class Reader:
     async def _read(self, reading: _Reading) -> Created | str:
         try:
             read = await self._workers.ask(reading)
+        except WorkersClosed as error:
+            raise TooBusy from error
         except WorkerFailed as error:
             raise BadRecord(
                 f"This record was given up, since it is not like that of a game: {error}."

@@ -148,7 +148,7 @@ class _Worker(Generic[Job, Answer]):
                 failed = WorkerFailed("its process ended")
             self._stop()
             if self._closed:
-                raise WorkerFailed("its processes have been ended")
+                raise WorkersClosed("its processes have been ended")
         raise failed
 
     def close(self) -> None:

@@ -31,6 +31,7 @@ error-server-fault = Auf dem Server ist ein Fehler aufgetreten. Versuche es glei
 ## Was der Server ablehnt, nach dem Code der Ablehnung: was geschah, und was nun zu tun ist
 
 error-bad-action = Der Server versteht diese Aktion nicht. Wähle sie noch einmal.
+error-bad-name = Dieser Name geht nicht: Er enthält unsichtbare Zeichen oder gleicht dem eines Computergegners oder der anderen Person. Wähle einen anderen.
 error-bad-presets = Diese automatischen Antworten nennen etwas, das es nicht gibt. Ändere sie und speichere noch einmal.
 error-bad-record = Diese Aufzeichnung ist nicht brauchbar: Sie ist nicht lesbar, verstößt gegen die Regeln oder ist nicht zu Ende. Prüfe, ob sie vollständig ist.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu; wenn du etwas eingegeben hast, prüfe es.
@@ -51,6 +52,7 @@ error-not-your-decision = Jetzt entscheidet dein Gegner. Du siehst hier, wenn du
 error-not-your-seat = Dieser Platz gehört dir nicht, oder der Link ist unvollständig. Benutze den ganzen Link, den du bekommen hast.
 error-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. Du siehst hier, wenn es so weit ist.
 error-nothing-to-undo = Es lässt sich nichts mehr zurücknehmen: Der Rest wurde gesehen, oder es wurden Karten gezogen.
+error-overloaded = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-private-game = Dieses Spiel ist privat. Benutze den Link deines Platzes oder den aus deiner Einladung.
 error-repeated-name = Eine Variante ist doppelt genannt. Nenne jede nur einmal.
 error-rules-fixed = Ein Szenario hat seine eigenen Regeln. Wähle entweder das Szenario oder die Regeln.

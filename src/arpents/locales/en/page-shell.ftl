@@ -31,6 +31,7 @@ error-server-fault = The server has a fault of its own. Try again in a moment; n
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = The server could not make out this action. Choose it again.
+error-bad-name = This name cannot be used: it has characters that cannot be seen, or is like that of a bot or of the other player. Choose another.
 error-bad-presets = These automatic answers name something that does not exist. Change them and save again.
 error-bad-record = This record cannot be used: it cannot be read, breaks the rules or is not finished. Check that you have all of it.
 error-bad-request = The server did not understand this. Load the page again; if you typed something, check it.
@@ -51,6 +52,7 @@ error-not-your-decision = Your opponent decides now. You will see here when it i
 error-not-your-seat = This seat is not yours, or the link is incomplete. Use the whole link that you were given.
 error-nothing-to-decide = There is nothing for you to decide now. You will see here when there is.
 error-nothing-to-undo = There is nothing left to undo: the rest has been seen, or cards were drawn.
+error-overloaded = The server has too much to do just now. Try again in a moment.
 error-private-game = This game is private. Use the link of your seat, or the one you were invited by.
 error-repeated-name = A variant is named twice. Name each one once.
 error-rules-fixed = A scenario has its own rules. Choose either the scenario or the rules.

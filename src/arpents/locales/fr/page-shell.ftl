@@ -31,6 +31,7 @@ error-server-fault = Le serveur a rencontré une erreur. Réessayez dans un inst
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = Le serveur n’a pas compris cette action. Choisissez-la de nouveau.
+error-bad-name = Ce nom ne convient pas : il contient des caractères invisibles, ou ressemble à celui d’un ordinateur ou de l’autre joueur. Choisissez-en un autre.
 error-bad-presets = Ces réponses automatiques citent quelque chose qui n’existe pas. Changez-les et enregistrez de nouveau.
 error-bad-record = Cette partie enregistrée est inutilisable : elle est illisible, enfreint les règles ou n’est pas finie. Vérifiez que vous l’avez tout entière.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page ; si vous avez écrit quelque chose, vérifiez-le.
@@ -51,6 +52,7 @@ error-not-your-decision = C’est à votre adversaire de décider. Vous verrez i
 error-not-your-seat = Cette place n’est pas la vôtre, ou le lien est incomplet. Utilisez le lien entier que vous avez reçu.
 error-nothing-to-decide = Vous n’avez rien à décider maintenant. Vous verrez ici quand ce sera le cas.
 error-nothing-to-undo = Il n’y a plus rien à annuler : le reste a été vu, ou des cartes ont été piochées.
+error-overloaded = Le serveur a trop à faire pour l’instant. Réessayez dans un moment.
 error-private-game = Cette partie est privée. Utilisez le lien de votre place, ou celui de votre invitation.
 error-repeated-name = Une variante est citée deux fois. Citez chacune une seule fois.
 error-rules-fixed = Un scénario a ses propres règles. Choisissez soit le scénario, soit les règles.

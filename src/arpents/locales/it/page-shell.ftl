@@ -31,6 +31,7 @@ error-server-fault = Il server ha avuto un problema. Riprova tra un momento; non
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = Il server non ha capito questa azione. Sceglila di nuovo.
+error-bad-name = Questo nome non va bene: contiene caratteri invisibili, o somiglia a quello di un computer o dell’altro giocatore. Scegline un altro.
 error-bad-presets = Queste risposte automatiche citano qualcosa che non esiste. Cambiale e salva di nuovo.
 error-bad-record = Questa registrazione non si può usare: non si legge, viola le regole o non è finita. Controlla di averla tutta.
 error-bad-request = Il server non ha capito. Ricarica la pagina; se hai scritto qualcosa, controllalo.
@@ -51,6 +52,7 @@ error-not-your-decision = Ora decide l’avversario. Qui vedrai quando tocca a t
 error-not-your-seat = Questo posto non è tuo, o il link è incompleto. Usa per intero il link che hai ricevuto.
 error-nothing-to-decide = Ora non hai nulla da decidere. Qui vedrai quando sarà il momento.
 error-nothing-to-undo = Non c’è più nulla da annullare: il resto è stato visto, o si sono pescate carte.
+error-overloaded = Al momento il server ha troppo da fare. Riprova tra poco.
 error-private-game = Questa partita è privata. Usa il link del tuo posto, o quello del tuo invito.
 error-repeated-name = Una variante è citata due volte. Citale una volta sola.
 error-rules-fixed = Uno scenario ha le sue regole. Scegli o lo scenario o le regole.
