@@ -43,6 +43,7 @@ def serve(
     import uvicorn  # noqa: PLC0415
 
     from arpents.server.app import create_app  # noqa: PLC0415
+    from arpents.server.aside import take_turns  # noqa: PLC0415
     from arpents.server.links import base_url  # noqa: PLC0415
     from arpents.server.live import FRAME_BYTES  # noqa: PLC0415
     from arpents.server.logs import write_logs  # noqa: PLC0415
@@ -74,6 +75,7 @@ def serve(
         if browser:
             threading.Thread(target=_show, args=(server, address), daemon=True).start()
         _settle_memory()
+        take_turns()
         # Once it has served to the end, uvicorn sends itself the signal again that ended it.
         signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
         with suppress(KeyboardInterrupt):

@@ -17,7 +17,7 @@ from arpents.engine.rules import RulesFixed
 from arpents.errors import ArpentsError, RepeatedName, UnknownName
 from arpents.records.replaying import NoSuchMoment
 from arpents.server.bodies import Acknowledged, ErrorBody
-from arpents.server.faults import Fault, Refused, TooOften
+from arpents.server.faults import Fault, Refused, TooBusy, TooOften
 from arpents.server.metrics import REFUSALS
 from arpents.server.now import NewsData
 from arpents.server.opening import BadVariants
@@ -85,7 +85,7 @@ def status_of(error: ArpentsError) -> int:
 
 def refusal(error: ArpentsError) -> StarletteResponse:
     """The answer to a request that is refused."""
-    headers = {"Retry-After": str(math.ceil(error.seconds))} if isinstance(error, TooOften) else {}
+    headers = {"Retry-After": str(math.ceil(error.seconds))} if isinstance(error, TooBusy | TooOften) else {}
     return JSON(error_json(error), status_of(error), headers=headers)
 
 

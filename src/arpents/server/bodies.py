@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from arpents.server.wire.illegal import IllegalData
 from arpents.table.answers import LONGEST_LIST
@@ -17,6 +17,9 @@ GAME_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
 LONGEST_NAME: Final = 40
 LONGEST_RECORD: Final = 1_000_000
 """A long game in JSON, with everything after each turn, has some 700,000 characters."""
+
+MOST_FIELDS: Final = 20
+"""No request has more fields, nor has any part of one."""
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """An idempotency key: a request that is sent again with the same key counts once."""
@@ -44,6 +47,14 @@ class Body(BaseModel):
     """A request, in which nothing unknown may stand."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _few(cls, told: object) -> object:
+        """Refuse a crowd of fields at once: to complain about each would take longer than anything else."""
+        if isinstance(told, dict) and len(told) > MOST_FIELDS:
+            raise ValueError(f"{len(told)} fields, of which no request has more than {MOST_FIELDS}")
+        return told
 
 
 class ActionBody(Body):
@@ -111,7 +122,7 @@ class NewGameBody(Body):
     start: StartBody | None = None
     side: Literal["british", "french", "random", "opponent"] = "random"
     opponent: Literal["bot", "link", "anyone"] = "link"
-    level: int | None = None
+    level: int | None = Field(default=None, ge=-1000, le=1000)
     public: bool = True
 
 

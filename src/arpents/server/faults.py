@@ -79,6 +79,22 @@ class TooOften(Fault):
         super().__init__(f"Too many {what} from you: try again in {math.ceil(seconds)} seconds.")
 
 
+class TooBusy(Fault):
+    """Work that has to wait for that of others, when enough is waiting already."""
+
+    status = 503
+    seconds = 5.0
+
+    def __init__(self) -> None:
+        super().__init__("The server has too much to do for that just now: try again in a moment.")
+
+
+class GameFull(Fault):
+    """A side that has done as much in a game as anybody may."""
+
+    status = 409
+
+
 class Banned(Fault):
     """A client from a network that is banned."""
 

@@ -91,13 +91,14 @@ async def _push(
     while not service.hub.closing:
         async with service.desk.reading(game) as room:
             viewer = viewer_of(room, hello.token)
-            seq = room.feeds[viewer].seq
-            patience = service.settings.abandoned_after
-            news = news_json(room, viewer, after, patience) if first or seq > after else None
-        if news is not None:
+            feed = room.feeds[viewer]
+            page = feed.page(after) if first or feed.seq > after else None
+            news = page and news_json(room, viewer, page, service.settings.abandoned_after)
+        if page is not None and news is not None:
             await socket.send_text(news.decode())
-            after, first = seq, False
-        await listener.changed()
+            after, first = page.last, False
+        if page is None or not page.more:
+            await listener.changed()
         if reader.done():
             reader.result()
             return

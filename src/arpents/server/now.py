@@ -10,7 +10,7 @@ import msgspec
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.server.feed import Viewer
+from arpents.server.feed import Page, Viewer
 from arpents.server.items import ItemData
 from arpents.server.room import Room
 from arpents.server.summary import GameSummary, summary_of
@@ -52,6 +52,8 @@ class NewsData(TypedDict):
     """What is new to a viewer, item by item, and how the game stands."""
 
     items: list[ItemData]
+    more: bool
+    """Whether there are more items: ask for those after the last of these."""
     now: NowData
 
 
@@ -95,10 +97,11 @@ def now_json(room: Room, viewer: Viewer, patience: float) -> bytes:
     return found[1]
 
 
-def news_json(room: Room, viewer: Viewer, after: int, patience: float) -> bytes:
-    """What is new to a viewer after an item of its feed, and how the game stands.
+def news_json(room: Room, viewer: Viewer, page: Page, patience: float) -> bytes:
+    """What is new to a viewer, a page of its feed at a time, and how the game stands.
 
     ``patience`` is for how many seconds a side may be away before the other may claim the game.
     """
-    items = _ENCODER.encode([item.as_data() for item in room.feeds[viewer].after(after)])
-    return b'{"items":' + items + b',"now":' + now_json(room, viewer, patience) + b"}"
+    items = _ENCODER.encode(page.items)
+    more = b"true" if page.more else b"false"
+    return b'{"items":' + items + b',"more":' + more + b',"now":' + now_json(room, viewer, patience) + b"}"

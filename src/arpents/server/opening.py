@@ -18,6 +18,7 @@ from arpents.records.converting import as_game_text
 from arpents.records.game_text import POSITION, GameText, read_game_text
 from arpents.records.replaying import NoSuchMoment, replay, replay_until, rules_of
 from arpents.records.writing import header_lines, write_game
+from arpents.server.bounds import check_record
 from arpents.server.faults import BadRecord
 
 RANDOM: Final = "random:"
@@ -53,7 +54,7 @@ def source_of(rules: Rules) -> str:
 def source_at(record: bytes, decisions: int) -> str:
     """The source of games that go on from a moment of a recorded game."""
     try:
-        game = replay_until(as_game_text(record), decisions)
+        game = replay_until(_bounded(record), decisions)
     except NoSuchMoment:
         raise
     except ArpentsError as error:
@@ -71,13 +72,20 @@ def source_from(state: State) -> str:
 def imported(record: bytes) -> tuple[str, Game]:
     """A recorded game that is over: its text, and the game."""
     try:
-        text = as_game_text(record)
+        text = _bounded(record)
         game = replay(text)
     except ArpentsError as error:
         raise BadRecord(f"This record cannot be imported: {error}") from error
     if game.decider is not None:
         raise BadRecord("This game is not over: only finished games can be imported.")
     return str(text), game
+
+
+def _bounded(record: bytes) -> GameText:
+    """A recorded game as a game file, if it is no longer than any that is played."""
+    text = as_game_text(record)
+    check_record(text)
+    return text
 
 
 def deal(source: str, chance: Chance) -> str:

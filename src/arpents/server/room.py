@@ -16,6 +16,7 @@ from arpents.engine.notation import read_action
 from arpents.engine.sides import SIDES, Side
 from arpents.records.game_text import read_game_text
 from arpents.records.replaying import replay
+from arpents.server.bounds import Quotas
 from arpents.server.facts import (
     Aborted,
     Conceded,
@@ -41,6 +42,14 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABORTED: Final = "aborted"
+
+ROOM_BYTES: Final = 12_000
+EVENT_BYTES: Final = 140
+ITEM_BYTES: Final = 130
+STATE_BYTES: Final = 600
+KEY_BYTES: Final = 90
+CHARACTER_BYTES: Final = 4
+"""About what a room takes without a game, and for each event, item and key (``tests/server/rooms``)."""
 
 KEPT_KEYS: Final = 200
 """How many idempotency keys a room remembers: far more than a client has under way."""
@@ -69,6 +78,9 @@ class Room:
         self.changes = 0
         self._public_version = 0
         self._keys: dict[str, None] = {}
+        self.quotas = Quotas()
+        self._said = 0
+        """How many bytes the chat takes."""
         self._decided: dict[Side, int] = dict.fromkeys(SIDES, 0)
         if created.guest is not None and created.opening is not None:
             self._begin(created.guest, str(side_named(created.side).other), created.opening, at)
@@ -89,6 +101,23 @@ class Room:
     def is_host(self, token: str | None) -> bool:
         """Whether a token is that of whoever set the game up."""
         return token is not None and matches(token, self.created.host.token)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes, by what there is most of."""
+        created = self.created
+        texts = len(created.source) + len(created.opening or "") + self._said
+        items = sum(feed.seq for feed in self.feeds.values())
+        events = max(feed.told for feed in self.feeds.values())
+        states = 0 if self.table is None else self.table.states_kept
+        return (
+            ROOM_BYTES
+            + texts
+            + items * ITEM_BYTES
+            + events * EVENT_BYTES
+            + states * STATE_BYTES
+            + len(self._keys) * KEY_BYTES
+        )
 
     @property
     def waiting(self) -> str | None:
@@ -136,8 +165,12 @@ class Room:
         if self.repeats(side, key):
             return []
         table = self.the_table()
+        if key is not None:
+            self.quotas.check_change(side)
         table.apply(side, action, version, chance=chance)
         key = self._remember(side, key)
+        if key is not None:
+            self.quotas.note_change(side)
         facts: list[Fact] = [Moved(int(side), str(action), table.drawn, key, table.state_hash)]
         self._note_decision(side, at)
         return facts + self.answer_by_preset(None, at)
@@ -160,7 +193,10 @@ class Room:
         """Let a side take back its last provisional action."""
         if self.repeats(side, key):
             return []
-        self.the_table().undo(side, version)
+        table = self.the_table()
+        self.quotas.check_taking_back(side)
+        table.undo(side, version)
+        self.quotas.note_taking_back(side)
         fact = Undone(int(side), self._remember(side, key))
         self._note_undoing(at)
         return [fact]
@@ -174,7 +210,9 @@ class Room:
             raise NoTakingBack("Only against a bot can an action be taken back once it is published.")
         if self.status == FINISHED:
             raise NoTakingBack("The game is over, and everybody may read all of it: it stays as it is.")
+        self.quotas.check_taking_back(side)
         table.take_back(side, version)
+        self.quotas.note_taking_back(side)
         fact = TakenBack(int(side), self._remember(side, key))
         self._note_undoing(at)
         return [fact]
@@ -215,14 +253,19 @@ class Room:
         """Let a player say something."""
         if self.repeats(side, key):
             return []
+        self.quotas.check_saying(side)
         return self._done([Said(int(side), text, key and f"{int(side)}:{key}")], at)
 
     def mute(self, side: Side, muted: bool, at: float) -> list[Fact]:
         """Let a player stop reading what the other says, or begin again."""
-        return self._done([Muted(int(side), muted)], at) if muted != self.muted[side] else []
+        if muted == self.muted[side]:
+            return []
+        self.quotas.check_change(side)
+        return self._done([Muted(int(side), muted)], at)
 
     def preset(self, side: Side, presets: Presets, chance: Chance, at: float) -> list[Fact]:
         """Let a side preset its answers; one that is being asked for is given at once."""
+        self.quotas.check_change(side)
         facts = self._done([Preset(int(side), presets)], at)
         return facts if self.table is None else facts + self.answer_by_preset(chance, at)
 
@@ -255,14 +298,18 @@ class Room:
                 action = read_action(text, side, table.offers())
                 table.apply(SIDES[side], action, drawn=drawn)
                 self._recall(key)
+                if key is not None:
+                    self.quotas.note_change(side)
                 self._note_decision(SIDES[side], at)
             case Undone(side, key):
                 self.the_table().undo(SIDES[side])
                 self._recall(key)
+                self.quotas.note_taking_back(side)
                 self._note_undoing(at)
             case TakenBack(side, key):
                 self.the_table().take_back(SIDES[side])
                 self._recall(key)
+                self.quotas.note_taking_back(side)
                 self._note_undoing(at)
             case Conceded(side, _, key):
                 self._concede(SIDES[side], at)
@@ -286,12 +333,17 @@ class Room:
                 add_for(self.feeds, list(self.feeds), "aborted", at)
             case Said(side, text, key):
                 self._recall(key)
+                self._said += len(text) * CHARACTER_BYTES
+                if side is not None:
+                    self.quotas.note_saying(side)
                 readers = [one for one in SIDES if side in (None, one) or not self.muted[one]]
                 who = None if side is None else str(SIDES[side])
                 add_for(self.feeds, readers, "chat", at, side=who, text=text)
             case Muted(side, muted):
+                self.quotas.note_change(side)
                 self.muted[SIDES[side]] = muted
             case Preset(side, presets):
+                self.quotas.note_change(side)
                 self.presets[SIDES[side]] = presets
             case Rematched(game):
                 self.rematch = game

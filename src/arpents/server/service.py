@@ -10,6 +10,7 @@ from typing import Final, final
 
 from arpents.server import bans, busiest, costs
 from arpents.server.access import AccessLog
+from arpents.server.aside import Aside
 from arpents.server.bans import Bans
 from arpents.server.busiest import Busiest
 from arpents.server.chances import Chances
@@ -29,13 +30,18 @@ from arpents.server.metrics import (
     watch_loop,
 )
 from arpents.server.opponents import Opponents
+from arpents.server.reading import Reader
 from arpents.server.room import ABORTED, FINISHED, OPEN, PLAYING, Room
 from arpents.server.settings import Settings, database_url
 from arpents.server.store import Store, StoreUnavailable
 from arpents.server.visits import CURRENT
+from arpents.server.workers import MIB
 
 EXPIRY_SECONDS: Final = 3600.0
 _EXPIRED_AT_ONCE: Final = 500
+
+ARCHIVE_WAITING: Final = 32
+"""How many may wait to look back at games."""
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +55,15 @@ class Service:
         self.store = store
         self.chances = Chances(settings.seed)
         self.hub = Hub()
-        self.desk = Desk(store, shared=not database_url(settings).startswith("sqlite"), kept=settings.rooms)
+        self.desk = Desk(
+            store,
+            shared=not database_url(settings).startswith("sqlite"),
+            kept=settings.rooms,
+            bytes_kept=settings.rooms_mib * MIB,
+        )
         self.opponents = Opponents(settings.bot_processes)
+        self.reader = Reader()
+        self.archivist = Aside("archive", ARCHIVE_WAITING)
         self.house = House(self.desk, self.opponents, self.chances)
         self.desk.changed = self._changed
         self.desk.look_again = self.hub.wake
@@ -130,6 +143,9 @@ class Service:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.house.close()
         await self.opponents.close()
+        await self.reader.close()
+        self.archivist.close()
+        self.desk.close()
         await self.store.close()
 
     async def _again(self, seconds: float, chore: Callable[[], Awaitable[object]]) -> None:

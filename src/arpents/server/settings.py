@@ -40,8 +40,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: Some = 1
     sweep_seconds: Rate = 10.0
     """How often games are looked for in which a bot should have decided: another process may have died."""
-    rooms: Some = 1000
+    rooms: Some = 10_000
     """How many games are kept in memory; the others are read again when somebody looks."""
+    rooms_mib: Some = 240
+    """How many MiB they may take in all; an ordinary game takes about 100 KiB."""
     abandoned_after: Seconds = 7 * 24 * 3600.0
     """After how many seconds without a decision the other side may claim the game."""
     open_expires: Seconds = 14 * 24 * 3600.0

@@ -28,7 +28,7 @@ from arpents.engine.state import (
     REDRAWING,
 )
 from arpents.engine.views import View
-from arpents.errors import ArpentsError, valid_names_hint
+from arpents.errors import ArpentsError, shortened, valid_names_hint
 
 LONGEST_LIST: Final = 64
 """The most cards that a list may name: more than there are of any side."""
@@ -50,7 +50,9 @@ class Listing(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         for name in self.cards:
             if name not in CARD_NAMES:
-                raise BadPresets(f'There is no card "{name}". {valid_names_hint(name, CARD_NAMES)}')
+                raise BadPresets(
+                    f'There is no card "{shortened(name)}". {valid_names_hint(name, CARD_NAMES)}'
+                )
 
 
 class Blocking(Listing, frozen=True):

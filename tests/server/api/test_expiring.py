@@ -35,7 +35,7 @@ def happening(database_url: str, story: Story, **settings: float) -> None:
 async def a_game(service: Service, name: str, *, joined: bool) -> Room:
     """A game of this name, with or without a second player."""
     body = NewGameBody(opponent="anyone", side="british")
-    source = new_game_source(body, service.chances, None)
+    source = new_game_source(body, service.chances)
     room = await service.desk.create(
         name, created_game(body, source, service.chances, hashed("british"), None)
     )
@@ -101,10 +101,10 @@ def test_what_was_said_expires_and_the_game_stays(database_url: str, seed: int) 
         await service.desk.act("playing", lambda room, now: room.say(Side.FRENCH, "kept", None, now))
         await service.desk.act("over", lambda room, now: room.concede(Side.BRITISH, None, now))
         async with service.desk.reading("over") as room:
-            before = [(item.seq, item.kind) for item in room.feeds[Side.BRITISH].items]
+            before = [(item["seq"], item["type"]) for item in room.feeds[Side.BRITISH].page(0).items]
         assert await service.expire() == 0
         async with service.desk.reading("over") as room:
-            told = [item.as_data() for item in room.feeds[Side.BRITISH].items]
+            told = room.feeds[Side.BRITISH].page(0).items
             assert room.status == FINISHED
         assert [(item["seq"], item["type"]) for item in told] == before
         assert [(i["side"], i["text"]) for i in told if i["type"] == "chat"] == [(None, "")] * 4

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 7306e742dfd43732f91910a4ba1397442523bd3f75e87db070d72f0b3a8e99d0
+// Made by `npm run types` from fad691cb6c8914647b0cb15a5aea6388d8284dfc349dcc7f13c11b64d501286b
 
 export interface paths {
     "/api/v1/facts": {
@@ -1288,6 +1288,11 @@ export interface components {
         NewsData: {
             /** Items */
             items: (components["schemas"]["EventsItem"] | components["schemas"]["TakenBackItem"] | components["schemas"]["JoinedItem"] | components["schemas"]["ChatItem"] | components["schemas"]["AbortedItem"] | components["schemas"]["RematchItem"])[];
+            /**
+             * More
+             * @description Whether there are more items: ask for those after the last of these.
+             */
+            more: boolean;
             now: components["schemas"]["NowData"];
         };
         /**
@@ -2381,7 +2386,7 @@ export interface operations {
     get_game_api_v1_games__game__get: {
         parameters: {
             query?: {
-                /** @description also the items of the feed after this one */
+                /** @description also the items of the feed after this one, a page of them */
                 after?: number | null;
             };
             header?: never;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,7 +13,6 @@ from arpents.server import costs
 from arpents.server.answers import JSON, TEXT
 from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import RecordBody
-from arpents.server.creating import imported_game
 from arpents.server.feed import Viewer
 from arpents.server.records import check_over, finished_record
 from arpents.server.room import side_named
@@ -31,8 +29,10 @@ archive = APIRouter(tags=["archive"])
 async def get_record(game: GameId, service: ServiceHere, client: Client) -> PlainTextResponse:
     """A finished game as the text of a game file, with all that was hidden."""
     async with service.desk.reading(game) as room:
+        check_over(room)
         service.work.spend(client, costs.RECORD_EVENT * room.last_seq)
-        return PlainTextResponse(finished_record(room))
+    # Nothing on the table of a finished game changes any more.
+    return PlainTextResponse(await service.archivist.run(lambda: finished_record(room)))
 
 
 @archive.get(
@@ -60,7 +60,7 @@ async def get_moment(
             check_over(room)
     service.work.spend(client, costs.MOMENT + costs.MOMENT_EVENT * len(moments.log))
     # To replay a long game takes a while, for which nobody else should have to wait.
-    return JSON(await asyncio.to_thread(_moment_json, moments, events, side or viewer))
+    return JSON(await service.archivist.run(lambda: _moment_json(moments, events, side or viewer)))
 
 
 def _moment_json(moments: Moments, events: int, eyes: str | Viewer) -> bytes:
@@ -80,7 +80,7 @@ async def get_story(game: GameId, service: ServiceHere, client: Client) -> Respo
         check_over(room)
         moments = room.the_table().moments(None)
     service.work.spend(client, costs.STORY_EVENT * len(moments.log))
-    story = await asyncio.to_thread(lambda: msgspec.json.encode(story_data(moments)))
+    story = await service.archivist.run(lambda: msgspec.json.encode(story_data(moments)))
     return JSON(story, headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -89,7 +89,7 @@ async def import_record(body: RecordBody, service: ServiceHere, client: Client) 
     """Import a record as a finished game that everybody with its link may see."""
     service.creations.spend(client)
     service.work.spend(client, costs.CREATE + costs.RECORD_BYTE * len(body.record))
-    created = await asyncio.to_thread(imported_game, body.record.encode("utf-8", "replace"), body.public)
+    created = await service.reader.imported(body.record.encode("utf-8", "replace"), body.public)
     return summary_of(await service.desk.create(new_game_id(), created))
 
 

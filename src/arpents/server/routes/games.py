@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 import re
 from contextlib import suppress
@@ -14,7 +13,7 @@ from arpents.server import costs
 from arpents.server.answers import JSON, NOW
 from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
-from arpents.server.creating import LINK, created_game, new_game_source
+from arpents.server.creating import LINK, check_start, created_game, new_game_source, source_in_game
 from arpents.server.facts import Fact, Player
 from arpents.server.faults import BadRequest, NotYourSeat
 from arpents.server.links import invite_link, seat_link
@@ -37,16 +36,10 @@ async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -
     """Set up a game: against a bot, for somebody who gets the link, or open to anyone."""
     service.creations.spend(client)
     service.work.spend(client, costs.of_new_game(body))
-    moments = None
-    if body.start is not None and body.start.game is not None:
-        async with service.desk.reading(body.start.game) as room:
-            check_over(room)
-            moments = room.the_table().moments(None)
+    source = await _source(body, service)
     secret = body.token or new_token()
     game = new_game_id() if body.token is None else game_id_of(secret)
     invite = derived(secret, "invitation") if body.opponent == LINK else None
-    # To read a long record takes a while, for which nobody else should have to wait.
-    source = await asyncio.to_thread(new_game_source, body, service.chances, moments)
     created = created_game(
         body, source, service.chances, hashed(secret), None if invite is None else hashed(invite)
     )
@@ -57,6 +50,20 @@ async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -
             if not room.is_host(secret):
                 raise
     return seat_data(service, room, secret, invite)
+
+
+async def _source(body: NewGameBody, service: Service) -> str:
+    """What a new game begins with: the rules that were asked for, or a moment of another game."""
+    start = body.start
+    if start is None:
+        return new_game_source(body, service.chances)
+    check_start(body, start)
+    if start.record is not None:
+        return await service.reader.source_at(start.record.encode("utf-8", "replace"), start.decisions or 0)
+    async with service.desk.reading(start.game or "") as room:
+        check_over(room)
+        moments = room.the_table().moments(None)
+    return await service.archivist.run(lambda: source_in_game(start, moments))
 
 
 def seat_data(service: Service, room: Room, token: str, invite: str | None = None) -> SeatData:
@@ -103,16 +110,19 @@ async def get_game(
     service: ServiceHere,
     client: Client,
     token: Token,
-    after: Annotated[int | None, Query(ge=0, description="also the items of the feed after this one")] = None,
+    after: Annotated[
+        int | None,
+        Query(ge=0, le=2**53, description="also the items of the feed after this one, a page of them"),
+    ] = None,
 ) -> Response:
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
     service.work.spend(client, costs.LOOK)
     async with service.desk.reading(game) as room:
         viewer = viewer_of(room, token)
-        last = room.feeds[viewer].seq
-        seen = last if after is None else after
-        service.work.charge(client, costs.ITEM * max(0, last - seen))
-        return JSON(news_json(room, viewer, seen, service.settings.abandoned_after))
+        feed = room.feeds[viewer]
+        page = feed.page(feed.seq if after is None else after)
+        service.work.charge(client, costs.ITEM * len(page.items))
+        return JSON(news_json(room, viewer, page, service.settings.abandoned_after))
 
 
 @games.post("/games/{game}/join", openapi_extra=TOKEN_OPTIONAL)

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from arpents.server.store.errors import Conflict, UnknownGame
 from arpents.server.store.facts import GameRow, NewEvent, to_columns, to_text
+from arpents.server.store.prepared import Prepared
 from arpents.server.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
@@ -20,10 +21,10 @@ AT_ONCE: Final = 500
 EMPTY: Final = to_text({})
 
 _INSERT_GAME: Final = insert(GAMES)
-_INSERT_EVENTS: Final = insert(EVENTS)
+_INSERT_EVENTS: Final = Prepared(insert(EVENTS))
 _LAST_SEQ: Final = select(GAMES.c.last_seq).where(GAMES.c.id == bindparam("game"))
 _KEPT: Final = ("id", "created_at", "deleted_at")
-_UPDATE_GAME: Final = (
+_UPDATE_GAME: Final = Prepared(
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"), GAMES.c.last_seq == bindparam("known"))
     .values({column.name: bindparam(column.name) for column in GAMES.c if column.name not in _KEPT})
@@ -67,7 +68,7 @@ class Create:
         """Write the row and the events."""
         connection.execute(_INSERT_GAME, self._columns)
         if self._events:
-            connection.execute(_INSERT_EVENTS, self._events)
+            _INSERT_EVENTS.execute(connection, self._events)
         return len(self._events)
 
     def refusal(self) -> Exception:
@@ -91,12 +92,12 @@ class Append:
 
     def perform(self, connection: Connection) -> int:
         """Write the row first: it is locked from then on, so that of two appends one comes second."""
-        if connection.execute(_UPDATE_GAME, self._columns).rowcount != 1:
+        if _UPDATE_GAME.execute(connection, self._columns).rowcount != 1:
             game = self.games[0]
             last = connection.execute(_LAST_SEQ, {"game": game}).scalar()
             raise UnknownGame(game) if last is None else Conflict(game, self._known, last)
         if self._events:
-            connection.execute(_INSERT_EVENTS, self._events)
+            _INSERT_EVENTS.execute(connection, self._events)
         return self._last
 
     def refusal(self) -> Exception:
