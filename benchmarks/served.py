@@ -21,6 +21,8 @@ GENEROUS: Final = {
     "ARPENTS_REQUESTS_PER_MINUTE": "10000000",
     "ARPENTS_WORK_PER_MINUTE": "100000000",
     "ARPENTS_SOCKETS_PER_CLIENT": "100000",
+    "ARPENTS_CONNECTIONS": "100000",
+    "ARPENTS_CONNECTIONS_PER_CLIENT": "100000",
     "ARPENTS_LOG_LEVEL": "warning",
 }
 """Settings under which one client may do as much as a thousand."""

@@ -132,7 +132,7 @@ def check(expressions: list[str]) -> None:
         assert named or "up{" in expression, expression
         assert named <= known, expression
         for codes in re.findall(r'code=~?"([^"]+)"', expression):
-            assert set(codes.split("|")) - {"too_busy"} <= set(error_codes()), expression
+            assert set(codes.split("|")) <= set(error_codes()), expression
 
 
 def test_the_dashboard_asks_for_what_there_is() -> None:

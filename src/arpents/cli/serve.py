@@ -26,6 +26,13 @@ COLLECTING: Final = (20_000, 20, 50)
 KEPT_ALIVE: Final = 75
 """How many seconds an idle connection is kept: longer than proxies keep theirs, lest they lose requests."""
 
+PING_SECONDS: Final = 20
+PONG_SECONDS: Final = 30
+"""How often live connections are asked whether they are there, and how long they have to answer."""
+
+SEND_BUFFER: Final = 256 * 1024
+"""How many bytes the system holds for a client that does not read; by itself it would hold megabytes."""
+
 LONGEST_STOP: Final = 5
 """How many seconds requests that are under way have when the server is stopped."""
 
@@ -44,6 +51,10 @@ def serve(
 
     from arpents.server.app import create_app  # noqa: PLC0415
     from arpents.server.aside import take_turns  # noqa: PLC0415
+    from arpents.server.connections import Register, connections_allowed  # noqa: PLC0415
+    from arpents.server.connections.config import Config  # noqa: PLC0415
+    from arpents.server.connections.http import BoundedHttp  # noqa: PLC0415
+    from arpents.server.connections.websocket import BoundedWebSocket  # noqa: PLC0415
     from arpents.server.links import base_url  # noqa: PLC0415
     from arpents.server.live import FRAME_BYTES  # noqa: PLC0415
     from arpents.server.logs import write_logs  # noqa: PLC0415
@@ -55,15 +66,19 @@ def serve(
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         store = Store.open(database_url(settings))
         write_logs(settings.log_level, settings.log_format)
-        config = uvicorn.Config(
+        config = Config(
             create_app(settings, store),
+            Register(settings, connections_allowed(settings.connections)),
+            http=BoundedHttp,
             log_config=None,
             access_log=False,
             server_header=False,
             proxy_headers=False,  # the gate knows whom to believe
             timeout_graceful_shutdown=LONGEST_STOP,
             timeout_keep_alive=KEPT_ALIVE,
-            ws="websockets-sansio",
+            ws=BoundedWebSocket,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
         )
@@ -86,7 +101,9 @@ def _listening(host: str, port: int) -> socket.socket:
     """A socket on which the server is reached, or a sentence about why there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=2048)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
+        return listener
     except OSError as error:
         complain(WORDS("cannot-serve", host=host, port=str(port), fault=str(error.strerror or error).lower()))
         raise typer.Exit(FAILED) from error

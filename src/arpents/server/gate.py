@@ -16,8 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arpents.server.answers import note_refusal, plain_refusal, refusal
 from arpents.server.clients import LONGEST_ADDRESS
+from arpents.server.connections.bodies import Bodies, Incoming, longest_body
 from arpents.server.costs import PUSH, PUSHED_BYTE, REQUEST
-from arpents.server.faults import Banned, Fault, TooLarge
+from arpents.server.faults import Banned, Fault
 from arpents.server.service import Service
 from arpents.server.settings import Settings, allowed_origins
 from arpents.server.visits import Visit, begin_visit
@@ -39,9 +40,6 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 
-LONGEST_LENGTH: Final = 12
-"""Nobody means a length of more digits."""
-
 REFUSED: Final = 403
 CLOSE_POLICY: Final = 1008
 CLOSE_BANNED: Final = 4403
@@ -57,7 +55,8 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._limit = settings.body_bytes
+        self._longest = settings.body_bytes
+        self._bodies = Bodies(settings.body_bytes)
         self._proxy = settings.proxy
         self._origins = set(allowed_origins(settings))
         if settings.public_url:
@@ -82,15 +81,15 @@ class Gate:
         self, service: Service, visit: Visit, scope: Scope, receive: Receive, send: Send
     ) -> None:
         began = time.perf_counter()
-        body = _Limited(receive, self._limit)
+        body = Incoming(receive, longest_body(scope, self._longest), self._bodies, visit.network)
         reply = _Reply(send, visit.id)
 
         async def sending(message: Message) -> None:
-            if not body.too_large:  # else the application only complains that it got half a request
+            if body.fault is None:  # else the application only complains that it got half a request
                 await reply.send(message)
 
         try:
-            self._check(service, visit, scope)
+            self._check(service, visit, scope, body)
             await self._app(scope, body.receive, sending)
             body.check()
         except Fault as fault:
@@ -102,6 +101,7 @@ class Gate:
             failed = plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")
             await failed(scope, receive, reply.send)
         finally:
+            body.forget()
             seconds = time.perf_counter() - began
             service.access.request(scope, visit, reply.status or 500, seconds, reply.sent)
 
@@ -134,41 +134,15 @@ class Gate:
         except ValueError:
             return False
 
-    def _check(self, service: Service, visit: Visit, scope: Scope) -> None:
+    @staticmethod
+    def _check(service: Service, visit: Visit, scope: Scope, body: Incoming) -> None:
         if service.bans.banned(visit.address):
             raise Banned
         service.requests.spend(visit.network)
         service.work.spend(visit.network, REQUEST)
         for name, value in scope["headers"]:
-            if name == b"content-length" and (len(value) > LONGEST_LENGTH or _number(value) > self._limit):
-                raise TooLarge(f"A request may have {self._limit} bytes at most.")
-
-
-@final
-class _Limited:
-    """What comes in, as long as it is not too much: a client may not have said how much it would be."""
-
-    def __init__(self, receive: Receive, limit: int) -> None:
-        self._receive = receive
-        self._limit = limit
-        self._got = 0
-
-    @property
-    def too_large(self) -> bool:
-        """Whether it was too much."""
-        return self._got > self._limit
-
-    async def receive(self) -> Message:
-        """Take in the next part."""
-        message = await self._receive()
-        self._got += len(message.get("body", b""))
-        self.check()
-        return message
-
-    def check(self) -> None:
-        """Refuse what is too much."""
-        if self.too_large:
-            raise TooLarge(f"A request may have {self._limit} bytes at most.")
+            if name == b"content-length":
+                body.expect(value)
 
 
 @final
@@ -230,10 +204,6 @@ class _Frames:
         """Close the connection, since its client is banned."""
         self.code, self._visit.refused = CLOSE_BANNED, Banned.code
         await self._send({"type": "websocket.close", "code": CLOSE_BANNED, "reason": Banned.code})
-
-
-def _number(value: bytes) -> int:
-    return int(value) if value.isdigit() else 0
 
 
 def _believe_proxy(scope: Scope) -> None:

@@ -61,6 +61,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: Rate = 10.0
     """How long a new connection may take to say who it is."""
     body_bytes: Some = 2 * 1024 * 1024
+    connections: Some = 10_000
+    """How many connections there may be in all; fewer where the system allows no more."""
+    connections_per_client: Some = 300
+    """How many of them one client may hold; behind a proxy nobody knows whose a connection is."""
+    request_seconds: Rate = 15.0
+    """How long the head of a request may take; a body may take longer the more of it comes."""
+    unread_seconds: Rate = 30.0
+    """How long a client may leave a reply unread."""
     seed: int | None = None
     """All chance follows from it: for tests alone."""
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
