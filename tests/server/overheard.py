@@ -14,7 +14,7 @@ from tests.processes import PATIENCE
 Name = Literal["british", "french"]
 NAMES: tuple[Name, Name] = ("british", "french")
 API = "/api/v1"
-TIMES = {"at", "active_at", "claim_at", "created_at"}
+TIMES = {"at", "active_at", "claim_at", "created_at", "decide_by"}
 TRIES = 40
 
 

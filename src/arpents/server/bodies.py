@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from arpents.server.names import LONGEST_NAME
 from arpents.server.wire.illegal import IllegalData
 from arpents.table.answers import LONGEST_LIST
 
@@ -14,7 +15,6 @@ SideName = Literal["british", "french"]
 GAME_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
 """What names of games look like. Nothing else is looked up: not every database takes every character."""
 
-LONGEST_NAME: Final = 40
 LONGEST_RECORD: Final = 1_000_000
 """A long game in JSON, with everything after each turn, has some 700,000 characters."""
 
@@ -24,16 +24,8 @@ MOST_FIELDS: Final = 20
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """An idempotency key: a request that is sent again with the same key counts once."""
 
-PlayerName = Annotated[
-    str,
-    StringConstraints(
-        strip_whitespace=True,
-        min_length=1,
-        max_length=LONGEST_NAME,
-        pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$",
-    ),
-]
-"""A name, on one line."""
+PlayerName = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+"""A name; ``names`` says which are refused."""
 
 Text = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")
@@ -193,6 +185,7 @@ class PresetsBody(Body):
     occupying: OccupyingBody = OccupyingBody()
     forfeiting: YieldingBody = YieldingBody()
     exchange: Literal["ask", "keep"] = "ask"
+    delay: bool = Field(default=False, description="whether to answer after some seconds, as if by hand")
 
 
 class RecordBody(Body):

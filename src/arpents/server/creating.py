@@ -7,10 +7,11 @@ from typing import Final
 from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import SIDES
 from arpents.records.game_text import read_game_text
-from arpents.server.bodies import LONGEST_NAME, NewGameBody, StartBody
+from arpents.server.bodies import NewGameBody, StartBody
 from arpents.server.chances import Chances
 from arpents.server.facts import Created, Player
 from arpents.server.faults import BadRequest
+from arpents.server.names import host_name, told_name
 from arpents.server.opening import chosen_variants, deal, imported, source_from, source_of, source_of_rules
 from arpents.table import Moments
 
@@ -44,8 +45,15 @@ def source_in_game(start: StartBody, moments: Moments) -> str:
     return source_from(moments.state(number or 0))
 
 
-def created_game(body: NewGameBody, source: str, chances: Chances, token: str, invite: str | None) -> Created:
-    """The first fact of a game; ``token`` and ``invite`` are hashes."""
+def created_game(
+    body: NewGameBody,
+    source: str,
+    chances: Chances,
+    token: str,
+    invite: str | None,
+    origin: str | None = None,
+) -> Created:
+    """The first fact of a game; ``token`` and ``invite`` are hashes, ``origin`` a game that may be named."""
     side: str | None = body.side
     if body.side == "random" or (body.side == "opponent" and body.opponent == BOT):
         side = str(chances.rng().choice(SIDES))
@@ -56,12 +64,13 @@ def created_game(body: NewGameBody, source: str, chances: Chances, token: str, i
         raise BadRequest("A level is for a game against a bot: leave it out, or choose the opponent bot.")
     return Created(
         source=source,
-        host=Player(body.name, token),
+        host=Player(host_name(body.name), token),
         side=side,
         public=body.public or body.opponent == ANYONE,
         invite=invite,
         guest=None if bot is None else Player(bot.name, bot=bot.bot),
         opening=None if bot is None else deal(source, chances.fresh(0)),
+        origin=origin,
     )
 
 
@@ -69,7 +78,7 @@ def imported_game(record: bytes, public: bool) -> Created:
     """The only fact of a game that was played elsewhere."""
     text, game = imported(record)
     headers = read_game_text(text).headers()
-    names = [_name(headers.get(str(side).capitalize(), ""), str(side)) for side in SIDES]
+    names = [told_name(headers.get(str(side).capitalize(), ""), str(side)) for side in SIDES]
     return Created(
         source=source_of(game.state.rules),
         host=Player(names[0]),
@@ -79,9 +88,3 @@ def imported_game(record: bytes, public: bool) -> Created:
         opening=text,
         imported=True,
     )
-
-
-def _name(told: str, side: str) -> str:
-    """A name as a record tells it, as far as it can be shown; without one, the side."""
-    plain = "".join(letter if letter.isprintable() or letter.isspace() else "" for letter in told)
-    return plain.strip()[:LONGEST_NAME].strip() or side

@@ -21,6 +21,7 @@ from arpents.server.loading import load_room, relive
 from arpents.server.room import Room
 from arpents.server.store import Conflict, GameRow, NewEvent, Store, StoreUnavailable, UnknownGame
 from arpents.server.summary import summary_of
+from arpents.server.weights import weight_of
 
 Written = TypeVar("Written")
 
@@ -45,13 +46,14 @@ LOADED_AT_ONCE: Final = 8
 class _Entry:
     """A game that is looked at: its room, if it is in memory, and the lock that keeps changes apart."""
 
-    __slots__ = ("lock", "room", "users", "weight")
+    __slots__ = ("doubtful", "lock", "room", "users", "weight")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.room: Room | None = None
         self.users = 0
         self.weight = 0
+        self.doubtful = False
 
 
 @final
@@ -123,6 +125,13 @@ class Desk:
             await self._forget(game)
         return deleted
 
+    async def discard(self, games: Sequence[str], at: float, active_before: float) -> int:
+        """Delete games in which nothing has happened since, so that they can be brought back."""
+        discarded = await self.store.discard(games, at, active_before=active_before) if games else 0
+        for game in games:
+            await self._forget(game)
+        return discarded
+
     async def strip(self, game: str, kinds: Sequence[str]) -> int:
         """Forget what some kinds of facts said."""
         stripped = await self.store.strip(game, kinds)
@@ -135,6 +144,12 @@ class Desk:
         async with self._entry(game) as entry:
             entry.room = None
         self.look_again(game)
+
+    def doubt(self, game: str) -> None:
+        """Look again at what is stored of a game, or of all with no name, before anybody sees it."""
+        for entry in [self._entries.get(game)] if game else self._entries.values():
+            if entry is not None:
+                entry.doubtful = True
 
     @asynccontextmanager
     async def reading(self, game: str) -> AsyncIterator[Room]:
@@ -207,7 +222,7 @@ class Desk:
                 yield entry
         finally:
             entry.users -= 1
-            weight = 0 if entry.room is None else entry.room.weight
+            weight = 0 if entry.room is None else weight_of(entry.room)
             self._weight += weight - entry.weight
             entry.weight = weight
             if entry.room is None and entry.users == 0:
@@ -244,7 +259,8 @@ class Desk:
         if room is None:
             room = await self._loaded(game)
             self.loaded(room)
-        elif self._shared:
+        elif self._shared or entry.doubtful:
+            entry.doubtful = False
             try:
                 # With the last fact that is known: where nothing is found, a second query asks for the game.
                 events = await self.store.read(game, room.last_seq - 1)

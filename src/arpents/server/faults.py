@@ -62,6 +62,12 @@ class BadRequest(Fault):
     status = 422
 
 
+class BadName(Fault):
+    """A name of a player that cannot be read, or is taken for that of somebody else."""
+
+    status = 422
+
+
 class BadRecord(Fault):
     """A record of a game that cannot be read, or does not follow the rules."""
 

@@ -39,8 +39,11 @@ class NowData(TypedDict):
     can_take_back: bool
     """Whether one has done something against a bot."""
     claim_at: float | None
-    """From when on one may claim the game, if the other side does nothing at all until then, in seconds since
-    1970; null while one decides oneself, against a bot, and when the game is over."""
+    """From when on one may claim the game, if the other side does nothing until then that everybody sees, in
+    seconds since 1970; null while one decides oneself, against a bot, and when the game is over."""
+    decide_by: float | None
+    """By when one must do something that everybody sees, or else the other side may claim the game; null
+    while the other side decides, against a bot, and when the game is over."""
     since: int
     """How many events one had seen when one last decided."""
     muted: bool
@@ -78,6 +81,7 @@ def now_data(room: Room, viewer: Viewer, patience: float) -> NowData:
         can_undo=table is not None and viewer is not None and table.can_undo(viewer),
         can_take_back=viewer is not None and room.can_take_back(viewer),
         claim_at=None if viewer is None else room.claim_at(viewer, patience),
+        decide_by=None if viewer is None else room.decide_by(viewer, patience),
         since=room.since(viewer) if viewer is not None else 0,
         muted=viewer is not None and room.muted[viewer],
     )

@@ -91,7 +91,7 @@ def _bounded(record: bytes) -> GameText:
 def deal(source: str, chance: Chance) -> str:
     """The opening of a game: its source, with the hands dealt where it does not begin from a position."""
     text = read_game_text(source)
-    if any(line.kind == POSITION for line in text.lines):
+    if has_position(text):
         return source
     events: list[Event] = []
     return str(write_game(Game(set_up(rules_of(text), events), chance, events)))
@@ -100,9 +100,14 @@ def deal(source: str, chance: Chance) -> str:
 def renewed(source: str) -> str:
     """The source of one more game like this: its rules, in their newest revision if it begins with a deal."""
     text = read_game_text(source)
-    if any(line.kind == POSITION for line in text.lines):
+    if has_position(text):
         return source
     return source_of(rules_of(text, newest=True))
+
+
+def has_position(text: GameText) -> bool:
+    """Whether a game begins from a position, of which whoever chose it has seen every card."""
+    return any(line.kind == POSITION for line in text.lines)
 
 
 def rules_in(source: str) -> Rules:

@@ -94,7 +94,8 @@ class Presets(Struct, frozen=True, forbid_unknown_fields=True):
     An ambush may be blocked (``ambushes``), or else takes a card (``losing``). A conversion cannot be
     blocked, and takes a card (``giving``). ``giving_up`` and ``occupying`` are about the end of sieges;
     ``forfeiting`` about cards forfeited for a deck and ``exchange`` about a card exchanged after a siege,
-    under variants that have these.
+    under variants that have these. With ``delay``, whoever keeps the table waits a while before it answers,
+    so that the time which an answer takes does not tell that it was preset.
     """
 
     raids: Blocking = Blocking()
@@ -105,6 +106,7 @@ class Presets(Struct, frozen=True, forbid_unknown_fields=True):
     occupying: Occupying = Occupying()
     forfeiting: Yielding = Yielding()
     exchange: Literal["ask", "keep"] = "ask"
+    delay: bool = False
 
 
 def presets_to_json(presets: Presets) -> bytes:

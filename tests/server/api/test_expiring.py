@@ -62,7 +62,7 @@ def test_open_games_expire_and_others_stay(database_url: str) -> None:
         await a_game(service, "aborted", joined=False)
         await service.desk.act("aborted", lambda room, now: room.abort(now))
         await a_game(service, "playing", joined=True)
-        assert await service.expire() == 2
+        assert (await service.expiry.sweep()).discarded == 2
         there = [name for name in ("open", "aborted", "playing") if await is_there(service, name)]
         assert there == ["playing"]
         assert [row.id for row in await service.store.rows()] == ["playing"]
@@ -73,7 +73,7 @@ def test_open_games_expire_and_others_stay(database_url: str) -> None:
 def test_games_that_nobody_plays_expire(database_url: str) -> None:
     async def story(service: Service) -> None:
         await a_game(service, "playing", joined=True)
-        assert await service.expire() == 1
+        assert (await service.expiry.sweep()).discarded == 1
         assert not await is_there(service, "playing")
 
     happening(database_url, story, game_expires=0)
@@ -83,7 +83,7 @@ def test_nothing_expires_before_its_time(database_url: str) -> None:
     async def story(service: Service) -> None:
         await a_game(service, "open", joined=False)
         await a_game(service, "playing", joined=True)
-        assert await service.expire() == 0
+        assert (await service.expiry.sweep()).discarded == 0
         assert len(await service.store.rows()) == 2
 
     happening(database_url, story)
@@ -102,7 +102,7 @@ def test_what_was_said_expires_and_the_game_stays(database_url: str, seed: int) 
         await service.desk.act("over", lambda room, now: room.concede(Side.BRITISH, None, now))
         async with service.desk.reading("over") as room:
             before = [(item["seq"], item["type"]) for item in room.feeds[Side.BRITISH].page(0).items]
-        assert await service.expire() == 0
+        assert (await service.expiry.sweep()).discarded == 0
         async with service.desk.reading("over") as room:
             told = room.feeds[Side.BRITISH].page(0).items
             assert room.status == FINISHED

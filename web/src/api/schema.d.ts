@@ -1,4 +1,4 @@
-// Made by `npm run types` from fad691cb6c8914647b0cb15a5aea6388d8284dfc349dcc7f13c11b64d501286b
+// Made by `npm run types` from 87d681e6d0e826afd3b0615584614660a1be6e2e8ea84f24d584d0d068b678a0
 
 export interface paths {
     "/api/v1/facts": {
@@ -303,6 +303,26 @@ export interface paths {
          * @description Set up a further game between the same players, with the sides swapped; tokens stay valid in it.
          */
         post: operations["rematch_api_v1_games__game__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Start
+         * @description The position that a game begins from, with both hands: whoever set it up has seen them too.
+         */
+        get: operations["get_start_api_v1_games__game__start_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -960,6 +980,8 @@ export interface components {
              * @description The side of whoever set it up; null if the opponent chooses.
              */
             side: ("british" | "french") | null;
+            /** @description The position that it begins from, of which the host has seen every card; null for a fresh deal. */
+            start: components["schemas"]["StartData"] | null;
             /**
              * Status
              * @enum {string}
@@ -1312,10 +1334,16 @@ export interface components {
             can_undo: boolean;
             /**
              * Claim At
-             * @description From when on one may claim the game, if the other side does nothing at all until then, in seconds since
-             *     1970; null while one decides oneself, against a bot, and when the game is over.
+             * @description From when on one may claim the game, if the other side does nothing until then that everybody sees, in
+             *     seconds since 1970; null while one decides oneself, against a bot, and when the game is over.
              */
             claim_at: number | null;
+            /**
+             * Decide By
+             * @description By when one must do something that everybody sees, or else the other side may claim the game; null
+             *     while the other side decides, against a bot, and when the game is over.
+             */
+            decide_by: number | null;
             game: components["schemas"]["GameSummary"];
             /**
              * Muted
@@ -1603,6 +1631,14 @@ export interface components {
             villages: number;
         };
         /**
+         * PositionData
+         * @description The position that a game begins from, with everything open; null twice if it begins with a deal.
+         */
+        PositionData: {
+            start: components["schemas"]["StartData"] | null;
+            view: components["schemas"]["ViewData"] | null;
+        };
+        /**
          * PresetsBody
          * @description The answers that a seat has settled beforehand; whatever is left out is asked for.
          */
@@ -1615,6 +1651,12 @@ export interface components {
              *     }
              */
             ambushes: components["schemas"]["BlockingBody"];
+            /**
+             * Delay
+             * @description whether to answer after some seconds, as if by hand
+             * @default false
+             */
+            delay: boolean;
             /**
              * Exchange
              * @default ask
@@ -2031,6 +2073,34 @@ export interface components {
             game?: string | null;
             /** Record */
             record?: string | null;
+        };
+        /**
+         * StartData
+         * @description A position that a game begins from instead of a deal: the host has seen every card of it.
+         */
+        StartData: {
+            /**
+             * Decider
+             * @description The side that decides first; null if the game is over as it begins, as a record may be.
+             */
+            decider: ("british" | "french") | null;
+            /**
+             * Game
+             * @description The public game of this server that it goes on from; null if it is a record or another game.
+             */
+            game: string | null;
+            /**
+             * Own Scenario
+             * @description Whether it follows a scenario that is written in the record, whatever its name, and not one of the
+             *     server's.
+             */
+            own_scenario: boolean;
+            points: components["schemas"]["PointsBySide"];
+            /**
+             * Turn
+             * @description The turn, from 1 on.
+             */
+            turn: number;
         };
         /**
          * StoryData
@@ -2973,6 +3043,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_start_api_v1_games__game__start_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionData"];
                 };
             };
             /** @description Client Error */

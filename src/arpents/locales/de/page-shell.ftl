@@ -31,6 +31,7 @@ error-server-fault = Auf dem Server ist ein Fehler aufgetreten. Versuche es glei
 ## Was der Server ablehnt, nach dem Code der Ablehnung: was geschah, und was nun zu tun ist
 
 error-bad-action = Der Server versteht diese Aktion nicht. Wähle sie noch einmal.
+error-bad-name = Dieser Name geht nicht: Er enthält unsichtbare Zeichen oder gleicht dem eines Computergegners oder der anderen Person. Wähle einen anderen.
 error-bad-presets = Diese automatischen Antworten nennen etwas, das es nicht gibt. Ändere sie und speichere noch einmal.
 error-bad-record = Diese Aufzeichnung ist nicht brauchbar: Sie ist nicht lesbar, verstößt gegen die Regeln oder ist nicht zu Ende. Prüfe, ob sie vollständig ist.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu; wenn du etwas eingegeben hast, prüfe es.

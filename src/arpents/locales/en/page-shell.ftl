@@ -31,6 +31,7 @@ error-server-fault = The server has a fault of its own. Try again in a moment; n
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = The server could not make out this action. Choose it again.
+error-bad-name = This name cannot be used: it has characters that cannot be seen, or is like that of a bot or of the other player. Choose another.
 error-bad-presets = These automatic answers name something that does not exist. Change them and save again.
 error-bad-record = This record cannot be used: it cannot be read, breaks the rules or is not finished. Check that you have all of it.
 error-bad-request = The server did not understand this. Load the page again; if you typed something, check it.

@@ -31,6 +31,7 @@ error-server-fault = Le serveur a rencontré une erreur. Réessayez dans un inst
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = Le serveur n’a pas compris cette action. Choisissez-la de nouveau.
+error-bad-name = Ce nom ne convient pas : il contient des caractères invisibles, ou ressemble à celui d’un ordinateur ou de l’autre joueur. Choisissez-en un autre.
 error-bad-presets = Ces réponses automatiques citent quelque chose qui n’existe pas. Changez-les et enregistrez de nouveau.
 error-bad-record = Cette partie enregistrée est inutilisable : elle est illisible, enfreint les règles ou n’est pas finie. Vérifiez que vous l’avez tout entière.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page ; si vous avez écrit quelque chose, vérifiez-le.

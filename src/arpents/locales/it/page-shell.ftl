@@ -31,6 +31,7 @@ error-server-fault = Il server ha avuto un problema. Riprova tra un momento; non
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = Il server non ha capito questa azione. Sceglila di nuovo.
+error-bad-name = Questo nome non va bene: contiene caratteri invisibili, o somiglia a quello di un computer o dell’altro giocatore. Scegline un altro.
 error-bad-presets = Queste risposte automatiche citano qualcosa che non esiste. Cambiale e salva di nuovo.
 error-bad-record = Questa registrazione non si può usare: non si legge, viola le regole o non è finita. Controlla di averla tutta.
 error-bad-request = Il server non ha capito. Ricarica la pagina; se hai scritto qualcosa, controllalo.

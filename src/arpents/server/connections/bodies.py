@@ -10,9 +10,6 @@ from starlette.types import Message, Receive, Scope
 from arpents.server.connections.counts import COUNTS
 from arpents.server.faults import Fault, Overloaded, TooLarge, TooOften
 
-LONGEST_LENGTH: Final = 12
-"""Nobody means a length of more digits."""
-
 SHORT: Final = 32 * 1024
 """The longest body where no record is expected: presets that name every card have about 12 kB."""
 
@@ -24,6 +21,9 @@ CLIENTS_AT_ONCE: Final = 8
 """A client may have two of the longest requests under way, and this many clients may do so."""
 
 RETRY_SECONDS: Final = 10.0
+
+LONGEST_LENGTH: Final = 12
+"""Nobody means a length of more digits."""
 
 
 def longest_body(scope: Scope, longest: int) -> int:

@@ -8,6 +8,7 @@ from arpents.server import costs
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
 from arpents.server.bodies import ChatBody, MuteBody, PresetsBody
+from arpents.server.names import plain_text
 from arpents.server.routes.moves import acting
 from arpents.table import presets_to_json, read_presets
 
@@ -19,9 +20,8 @@ async def say(game: GameId, body: ChatBody, service: ServiceHere, client: Client
     """Say something to the other player."""
     service.moves.spend(client)
     service.work.spend(client, costs.CHANGE)
-    return await acting(
-        service, game, token, lambda room, side, now: room.say(side, body.text, body.key, now)
-    )
+    text = plain_text(body.text)
+    return await acting(service, game, token, lambda room, side, now: room.say(side, text, body.key, now))
 
 
 @talk.put("/games/{game}/mute", response_class=Response, responses=ACKNOWLEDGED)
