@@ -22,15 +22,7 @@ from arpents.server.hub import Hub
 from arpents.server.late_answers import LateAnswers
 from arpents.server.limits import Allowance, Sockets
 from arpents.server.listing import Listing
-from arpents.server.metrics import (
-    BANS,
-    BOT_GAMES,
-    CLIENTS,
-    LISTENERS,
-    ROOMS,
-    WRITER_QUEUE,
-    watch_loop,
-)
+from arpents.server.metrics import watch_loop
 from arpents.server.opponents import Opponents
 from arpents.server.reading import Reader
 from arpents.server.room import Room
@@ -99,15 +91,6 @@ class Service:
             self.hub.wake(game)
         else:
             self.hub.wake_all()
-
-    def measure(self) -> None:
-        """Note what there is just now of what is not counted as it happens."""
-        LISTENERS.set(self.hub.size)
-        ROOMS.set(self.desk.size)
-        CLIENTS.set(self.requests.clients)
-        BANS.set(self.bans.size)
-        BOT_GAMES.set(self.house.size)
-        WRITER_QUEUE.set(self.store.queued)
 
     def _loaded(self, room: Room) -> None:
         """Charge whoever asked for a game with reading it from the store."""
