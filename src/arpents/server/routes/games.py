@@ -55,11 +55,13 @@ async def _source(body: NewGameBody, service: Service) -> str:
     start = body.start
     if start is None:
         return new_game_source(body, service.chances)
-    check_start(body, start)
-    if start.record is not None:
-        return await service.reader.source_at(start.record.encode("utf-8", "replace"), start.decisions or 0)
-    async with service.desk.reading(start.game or "") as room:
+    if start.game is None:
+        check_start(body, start)
+        record = (start.record or "").encode("utf-8", "replace")
+        return await service.reader.source_at(record, start.decisions or 0)
+    async with service.desk.reading(start.game) as room:
         check_over(room)
+        check_start(body, start)
         moments = room.the_table().moments(None)
     return await service.archivist.run(lambda: source_in_game(start, moments))
 
