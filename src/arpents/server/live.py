@@ -95,6 +95,7 @@ async def _push(
         if news is not None:
             await socket.send_text(news.decode())
             after, first = seq, False
+            news = None  # which can be long, and the next can be long in coming
         await listener.changed()
         if reader.done():
             reader.result()
