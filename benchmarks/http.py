@@ -17,7 +17,7 @@ class Http:
     """A few connections that are kept open, each used by one request at a time."""
 
     def __init__(self, address: str, connections: int) -> None:
-        self._address = address
+        self.address = address
         self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
         for _ in range(connections):
             self._free.put_nowait(None)
@@ -41,7 +41,7 @@ class Http:
                 connection[1].close()  # the server has closed what was idle for long
                 connection = None
             if connection is None:
-                host, _, port = self._address.partition(":")
+                host, _, port = self.address.partition(":")
                 connection = await asyncio.open_connection(host, int(port))
             reader, writer = connection
             writer.write(self._request(method, path, msgspec.json.encode(body), token))
@@ -55,7 +55,7 @@ class Http:
             self._free.put_nowait(connection)
 
     def _request(self, method: str, path: str, body: bytes, token: str | None) -> bytes:
-        head = f"{method} {path} HTTP/1.1\r\nHost: {self._address}\r\nContent-Type: application/json\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.address}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(body)}\r\n"
         if token is not None:
             head += f"Authorization: Bearer {token}\r\n"

@@ -2,9 +2,11 @@
 
 A server runs in a process of its own, durable on SQLite; this process plays both seats of all games over HTTP
 and listens to both over WebSocket. Moves are sent at a steady rate, whether or not earlier ones have been
-answered, and each is timed from the request to the acknowledgement.
+answered, and each is timed from the request to the acknowledgement. With PostgreSQL there may be several
+server processes: each seat has one of them, whichever the other seat of the game has.
 
     python -m benchmarks.live --games 50 500 --rate 250 --seconds 20
+    python -m benchmarks.live --games 500 --database postgresql --processes 2
 """
 
 from __future__ import annotations
@@ -14,8 +16,7 @@ import asyncio
 import os
 import random
 import resource
-import tempfile
-from pathlib import Path
+from contextlib import ExitStack
 from statistics import quantiles
 from time import perf_counter
 from typing import Any, Final, NamedTuple, final
@@ -23,6 +24,7 @@ from typing import Any, Final, NamedTuple, final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.databases import KINDS, temporary_database
 from benchmarks.http import Http
 from benchmarks.reference import rounds_per_second
 from benchmarks.served import Served, serving
@@ -60,7 +62,7 @@ class News(msgspec.Struct):
 
 
 class Figures(NamedTuple):
-    """What was measured with a number of games."""
+    """What was measured with a number of games; memory and CPU are those of all server processes."""
 
     games: int
     moves: int
@@ -78,18 +80,19 @@ class Figures(NamedTuple):
 class Seat:
     """A seat of a game: what it may do now, and whether a move of it is under way."""
 
-    def __init__(self, game: str, token: str) -> None:
+    def __init__(self, game: str, token: str, http: Http) -> None:
         self.game = game
         self.token = token
+        self.http = http
         self.now: Now | None = None
         self.busy = False
         self.pushes = 0
         self._socket: ClientConnection | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    async def listen(self, address: str) -> None:
+    async def listen(self) -> None:
         """Connect, and keep up with the game from then on."""
-        url = f"ws://{address}/api/v1/games/{self.game}/live"
+        url = f"ws://{self.http.address}/api/v1/games/{self.game}/live"
         self._socket = await connect(url, compression=None, max_size=None, ping_interval=None)
         await self._socket.send(msgspec.json.encode({"token": self.token, "after": 0}).decode())
         self._read(await self._socket.recv())
@@ -128,14 +131,15 @@ def _names(cards: list[dict[str, Any]]) -> list[str]:
     return [card["card"] for card in cards for _ in range(card["count"])]
 
 
-async def open_game(http: Http) -> list[Seat]:
-    """Set a game up and join it: both seats."""
-    made = await http.post("/api/v1/games", {"name": "Ann", "side": "british", "opponent": "anyone"})
-    joined = await http.post(f"/api/v1/games/{made['game']}/join", {"name": "Ben"})
-    return [Seat(made["game"], made["token"]), Seat(made["game"], joined["token"])]
+async def open_game(host: Http, guest: Http | None = None) -> list[Seat]:
+    """Set a game up and join it: both seats, each at a server process."""
+    guest = guest or host
+    made = await host.post("/api/v1/games", {"name": "Ann", "side": "british", "opponent": "anyone"})
+    joined = await guest.post(f"/api/v1/games/{made['game']}/join", {"name": "Ben"})
+    return [Seat(made["game"], made["token"], host), Seat(made["game"], joined["token"], guest)]
 
 
-async def play(http: Http, seats: list[Seat], rate: float, seconds: float) -> tuple[list[float], int]:
+async def play(seats: list[Seat], rate: float, seconds: float) -> tuple[list[float], int]:
     """Move at a steady rate in whichever games can go on; how long each took, and how many were refused."""
     rng = random.Random(1)
     delays: list[float] = []
@@ -147,7 +151,7 @@ async def play(http: Http, seats: list[Seat], rate: float, seconds: float) -> tu
         assert seat.now is not None
         body = {"action": action, "version": seat.now.version, "key": str(number)}
         started = perf_counter()
-        status = await http.send("POST", f"/api/v1/games/{seat.game}/moves", body, seat.token)
+        status = await seat.http.send("POST", f"/api/v1/games/{seat.game}/moves", body, seat.token)
         if status == 200:
             delays.append(perf_counter() - started)
             seat.now = None  # until the news of it arrives
@@ -175,21 +179,25 @@ async def play(http: Http, seats: list[Seat], rate: float, seconds: float) -> tu
     return delays, refused
 
 
-async def measure(served: Served, games: int, rate: float, seconds: float) -> Figures:
+async def measure(served: list[Served], games: int, rate: float, seconds: float) -> Figures:
     """Play many games for a while."""
-    http = Http(served.address, CONNECTIONS)
-    before = served.memory()
+    servers = [Http(one.address, CONNECTIONS) for one in served]
+    rng = random.Random(2)
+    before = sum(one.memory() for one in served)
     seats: list[Seat] = []
     for start in range(0, games, OPENING):
-        opened = await asyncio.gather(*(open_game(http) for _ in range(min(OPENING, games - start))))
+        count = min(OPENING, games - start)
+        opened = await asyncio.gather(
+            *(open_game(rng.choice(servers), rng.choice(servers)) for _ in range(count))
+        )
         fresh = [seat for pair in opened for seat in pair]
-        await asyncio.gather(*(seat.listen(served.address) for seat in fresh))
+        await asyncio.gather(*(seat.listen() for seat in fresh))
         seats += fresh
-    await play(http, seats, rate, seconds / 4)  # until everything is warm
+    await play(seats, rate, seconds / 4)  # until everything is warm
     pushes = sum(seat.pushes for seat in seats)
     reference = rounds_per_second()
-    cpu, client_cpu, started = served.cpu(), _own_cpu(), perf_counter()
-    delays, refused = await play(http, seats, rate, seconds)
+    cpu, client_cpu, started = _cpu_of(served), _own_cpu(), perf_counter()
+    delays, refused = await play(seats, rate, seconds)
     passed = perf_counter() - started
     figures = Figures(
         games=games,
@@ -198,14 +206,19 @@ async def measure(served: Served, games: int, rate: float, seconds: float) -> Fi
         seconds=passed,
         delays=delays,
         pushes=sum(seat.pushes for seat in seats) - pushes,
-        memory=(served.memory() - before) / games,
-        cpu=(served.cpu() - cpu) / passed,
+        memory=(sum(one.memory() for one in served) - before) / games,
+        cpu=(_cpu_of(served) - cpu) / passed,
         client_cpu=(_own_cpu() - client_cpu) / passed,
         reference=reference,
     )
     await asyncio.gather(*(seat.leave() for seat in seats))
-    http.close()
+    for http in servers:
+        http.close()
     return figures
+
+
+def _cpu_of(served: list[Served]) -> float:
+    return sum(one.cpu() for one in served)
 
 
 def _own_cpu() -> float:
@@ -250,16 +263,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs="+", default=[50, 500])
     parser.add_argument("--rate", type=float, default=260.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", choices=KINDS, default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="server processes; with PostgreSQL alone")
     parser.add_argument("--markdown", action="store_true")
     given = parser.parse_args()
+    if given.processes > 1 and given.database == "sqlite":
+        parser.error("SQLite is for one process: add --database postgresql")
     rows = []
     for games in given.games:
-        with tempfile.TemporaryDirectory() as folder:
-            with serving(f"sqlite:///{Path(folder) / 'games.sqlite'}", dict(os.environ)) as served:
-                figures = asyncio.run(measure(served, games, given.rate, given.seconds))
-            if figures.refused:
-                print(f"{figures.refused} moves were refused.")
-            rows.append(row(figures))
+        with ExitStack() as stack:
+            url = stack.enter_context(temporary_database(given.database))
+            served = [stack.enter_context(serving(url, dict(os.environ))) for _ in range(given.processes)]
+            figures = asyncio.run(measure(served, games, given.rate, given.seconds))
+        if figures.refused:
+            print(f"{figures.refused} moves were refused.")
+        rows.append(row(figures))
     print(table(HEADER, rows, markdown=given.markdown))
 
 

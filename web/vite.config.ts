@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { coasts } from "./plugins/coast.ts";
 import { compressed } from "./plugins/compressed.ts";
+import { licences } from "./plugins/licences.ts";
 import { words } from "./plugins/words.ts";
 
 // The server of `arpents serve`, for `npm run dev`.
@@ -12,7 +13,7 @@ const TESTS = ["tests/**/*.test.ts"];
 const KEEP_STATE = ["tests/shell/*.test.ts", "tests/game/live.test.ts"];
 
 export default defineConfig({
-  plugins: [svelte(), words(), coasts(), compressed()],
+  plugins: [svelte(), words(), coasts(), licences(), compressed()],
   base: "/static/",
   build: {
     outDir: "../src/arpents/server/static",

@@ -1,6 +1,7 @@
 """What runs here: told by the command, and at the start of a game where it is the slower build."""
 
 import platform
+from importlib import metadata
 from pathlib import Path
 
 import arpents as package
@@ -27,6 +28,24 @@ def test_about_tells_version_build_and_system(tmp_path: Path) -> None:
         assert "install a C compiler" in build
     assert platform.python_version() in system
     assert platform.system() in system
+
+
+def test_about_names_what_it_is_made_of_and_where_the_licences_are(tmp_path: Path) -> None:
+    run = arpents(tmp_path, "about", "--licences")
+    assert (run.returncode, run.stderr) == (0, "")
+    own, page, _, *lines = run.stdout.splitlines()
+    assert "MIT" in own
+    texts = Path(page.partition(": ")[2])
+    assert texts.is_file() or "was not built" in page
+    told = dict(line.strip().split(": ", 1) for line in lines)
+    assert told[f"fastapi {metadata.version('fastapi')}"] == "MIT"
+    # What is required by what is required.
+    assert told[f"starlette {metadata.version('starlette')}"] == "BSD-3-Clause"
+    assert all(told.values())
+    assert "?" not in told.values()
+    names = {line.split()[0].lower() for line in told}
+    assert "pytest" not in names
+    assert "arpents" not in names
 
 
 def test_a_game_says_so_when_it_is_interpreted(tmp_path: Path) -> None:

@@ -122,7 +122,8 @@ def test_every_type_of_item_is_told() -> None:
 
 
 def test_every_metric_is_told() -> None:
-    counted = {metric.name for metric in REGISTRY.collect()}
+    # What there is of those about the process depends on the system.
+    counted = {metric.name for metric in REGISTRY.collect() if not metric.name.startswith("process_")}
     assert {name.removesuffix("_total") for name in rows("Looking after it")} == counted
 
 

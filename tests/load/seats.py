@@ -95,6 +95,8 @@ class Seat:
             elif self.items[number - 1] != item:
                 raise Contradiction(f"{self.game}: item {self.items[number - 1]} has become {item}")
         now = told["now"]
+        if told["more"] and now["seq"] > len(self.items):
+            return  # what is missing comes next, and with it how the game stands
         if now["seq"] != len(self.items):
             raise Contradiction(f"{self.game}: {len(self.items)} items were told, now is {now['seq']}")
         view = msgspec.json.encode([now["view"], now["offers"]])
@@ -121,18 +123,23 @@ class Seat:
             await asyncio.sleep(PAUSE)
 
     async def look(self) -> None:
-        """Ask how the game stands, with everything since its beginning."""
+        """Ask how the game stands, with everything since its beginning, page by page."""
+        after = 0
         while True:
             try:
                 http = await self.server.http()
-                path = f"{API}/games/{self.game}?after=0"
+                path = f"{API}/games/{self.game}?after={after}"
                 status, answer = await http.ask("GET", path, {}, self.token)
             except LOST:
                 await asyncio.sleep(PAUSE)
                 continue
             if status == OK:
                 self.take(answer)
-                return
+                told = msgspec.json.decode(answer)
+                if not told["more"]:
+                    return
+                after = told["items"][-1]["seq"]
+                continue
             if status != UNAVAILABLE:
                 raise Contradiction(f"{self.game}: cannot be read any more: {answer.decode()}")
             await asyncio.sleep(PAUSE)

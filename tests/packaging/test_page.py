@@ -65,6 +65,31 @@ def test_the_wheel_has_the_page_with_all_that_it_names(any_machine: Path) -> Non
     assert {f"{PAGE}assets/{name}" for name in later} <= there
 
 
+def test_the_wheel_has_the_licences_of_all_that_is_in_the_page(any_machine: Path) -> None:
+    with zipfile.ZipFile(wheel(any_machine)) as opened:
+        listed = json.loads(opened.read(f"{PAGE}licences.json"))
+        texts = opened.read(f"{PAGE}licences.txt").decode()
+        scripts = [opened.read(name).decode() for name in opened.namelist() if name.endswith(".js")]
+    line = "=" * 78
+    parts = texts.split(f"{line}\n")
+    told = {head.strip(): text for head, text in zip(parts[1::2], parts[2::2], strict=True)}
+    assert set(told) == {"{name} {version} ({licence})".format(**entry) for entry in listed}
+    assert all(text.strip() for text in told.values())
+    licences = {entry["name"]: entry["licence"] for entry in listed}
+    # By what is there to be seen, and not by what the plugin has found.
+    fonts = {Path(name).stem for name in files(any_machine) if name.endswith(".woff2")}
+    shown = {name for name in licences if any(font.startswith(name.split("/")[-1]) for font in fonts)}
+    assert len(fonts) > 1
+    assert all(any(font.startswith(name.split("/")[-1]) for name in shown) for font in fonts), fonts
+    for head, text in told.items():
+        if head.split()[0] in shown:
+            assert "OFL-1.1" in head
+            assert "SIL OPEN FONT LICENSE Version 1.1" in text
+            assert re.search(r"(©|Copyright) 20\d\d ", text), head
+    assert any("svelte.dev" in script for script in scripts)
+    assert set(licences) >= {"svelte", "@fluent/bundle", "world-atlas", "Natural Earth"}
+
+
 def test_an_sdist_needs_no_node(project: Path, without_node: dict[str, str], tmp_path: Path) -> None:
     (project / "web" / "node_modules").mkdir()
     (project / "web" / "node_modules" / "left.js").touch()
@@ -75,6 +100,7 @@ def test_an_sdist_needs_no_node(project: Path, without_node: dict[str, str], tmp
         opened.extractall(tmp_path / "unpacked", filter="data")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
     assert (unpacked / STATIC / "index.html").is_file()
+    assert (unpacked / STATIC / "licences.txt").is_file()
     assert (unpacked / "web" / "src" / "main.ts").is_file()
     assert not (unpacked / "web" / "node_modules").exists()
     assert "nodejs" not in backend(unpacked, "get_requires_for_build_wheel()", **without_node).stdout

@@ -14,7 +14,7 @@ from tests.processes import PATIENCE
 Name = Literal["british", "french"]
 NAMES: tuple[Name, Name] = ("british", "french")
 API = "/api/v1"
-TIMES = {"at", "active_at", "claim_at", "created_at"}
+TIMES = {"at", "active_at", "claim_at", "created_at", "decide_by"}
 TRIES = 40
 
 
@@ -83,7 +83,9 @@ class Ear:
     def catch_up(self) -> dict[str, Any]:
         """Look at the game in every way, until the live connection has told as much."""
         now: dict[str, Any] = self.ask("GET", "").json()["now"]
-        self.ask("GET", "?after=0")
+        page = self.ask("GET", "?after=0").json()
+        while page["more"]:
+            page = self.ask("GET", f"?after={page['items'][-1]['seq']}").json()
         self.ask("GET", f"?after={max(0, now['seq'] - 2)}")
         for events in (0, 7, now["since"], 100_000):
             self.ask("GET", f"/moments/{events}")
@@ -97,7 +99,8 @@ class Ear:
     def listen(self) -> None:
         """Keep the next message of the live connection."""
         message = json.loads(self.socket.recv(timeout=PATIENCE))
-        self.seq = message["now"]["seq"]
+        if not message["more"]:
+            self.seq = message["now"]["seq"]
         self.heard.append(("live", self.game.plain(message)))
 
     def pester(self, version: int) -> None:

@@ -1,9 +1,9 @@
-"""A wire to PostgreSQL that can be cut: at once, or in the midst of a COMMIT."""
+"""A wire to PostgreSQL that can be cut, at once or in the midst of a COMMIT, or stall for a while."""
 
 import contextlib
 import socket
 from collections.abc import Iterator
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import Literal
 
 import psycopg
@@ -33,6 +33,10 @@ class Proxy:
         self.for_good = False
         """Whether the wire stays cut after that."""
         self.losses = 0
+        self.stall_at: Literal["commit", "answer", None] = None
+        """At what of the next COMMIT to stall: before the database gets it, or before its answer is told."""
+        self._flowing = Event()
+        self._flowing.set()
         self._answers_commit = False
         Thread(target=self._accept, daemon=True).start()
 
@@ -50,9 +54,23 @@ class Proxy:
         """Let everybody connect again."""
         self.is_cut = False
 
+    def stall(self) -> None:
+        """Accept whatever comes, and pass nothing on."""
+        self._flowing.clear()
+
+    @property
+    def is_stalled(self) -> bool:
+        """Whether nothing is passed on."""
+        return not self._flowing.is_set()
+
+    def flow(self) -> None:
+        """Pass on what has come meanwhile, and whatever comes."""
+        self._flowing.set()
+
     def close(self) -> None:
         """Cut everything, and go."""
         self.cut()
+        self.flow()
         # Closing alone would not wake the thread that waits on it.
         self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
@@ -88,6 +106,7 @@ class Proxy:
                     self.cut(for_good=self.for_good)
                     return
                 self._answers_commit = b"COMMIT" in data
+                self._pass("commit" if self._answers_commit else None)
                 server.sendall(data)
 
     def _to_client(self, server: socket.socket, client: socket.socket) -> None:
@@ -97,7 +116,15 @@ class Proxy:
                     self.losses += 1
                     self.cut(for_good=self.for_good)
                     return
+                self._pass("answer" if self._answers_commit else None)
                 client.sendall(data)
+
+    def _pass(self, what: str | None) -> None:
+        """Wait until things may pass, and stall at this one if it is the one to stall at."""
+        if what is not None and self.stall_at == what:
+            self.stall_at = None
+            self.stall()
+        self._flowing.wait()
 
 
 @contextlib.contextmanager

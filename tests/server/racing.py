@@ -70,11 +70,17 @@ class Course:
         return True
 
     async def look(self, server: Here, token: str | None) -> Any:
-        """How the game stands, and all its items."""
+        """How the game stands, and all its items, page by page."""
         http = await server.http()
-        status, answer = await http.ask("GET", f"{API}/games/{self.game}?after=0", {}, token)
-        assert status == OK, answer
-        return msgspec.json.decode(answer)
+        items: list[Any] = []
+        while True:
+            path = f"{API}/games/{self.game}?after={len(items)}"
+            status, answer = await http.ask("GET", path, {}, token)
+            assert status == OK, answer
+            news = msgspec.json.decode(answer)
+            items += news["items"]
+            if not news["more"]:
+                return news | {"items": items}
 
     def _line_up(self, nows: list[dict[str, Any]]) -> list[Runner]:
         rng = self.rng

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 def created() -> Created:
     """A game between a person and a bot that nobody asks."""
     body, chances = NewGameBody(side="british", opponent="bot", level=1), Chances(1)
-    return created_game(body, new_game_source(body, chances, None), chances, hashed("secret"), None)
+    return created_game(body, new_game_source(body, chances), chances, hashed("secret"), None)
 
 
 def saying(text: str) -> Callable[[Room, float], Sequence[Fact]]:

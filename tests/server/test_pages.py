@@ -95,6 +95,22 @@ def test_where_the_page_was_not_built_a_sentence_says_so(tmp_path: Path) -> None
     assert facts.status_code == 200
 
 
+def test_nobody_is_sent_elsewhere(folder: Path) -> None:
+    for reply in read(folder, "/rules/", "/about/", "/api/v1/games/", "/api/v1/facts/", "/static"):
+        assert (reply.status_code, "location" in reply.headers) == (404, False), reply.url
+
+
+def test_texts_say_how_they_are_encoded(folder: Path) -> None:
+    for reply in read(folder, "/", "/static/arpents.svg", "/static/assets/index-abc.js"):
+        assert reply.headers["content-type"].endswith("charset=utf-8"), reply.url
+
+
+def test_other_sites_can_embed_nothing(folder: Path) -> None:
+    for reply in read(folder, "/", "/static/arpents.svg", "/api/v1/facts", "/nowhere"):
+        assert reply.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "camera=()" in reply.headers["permissions-policy"]
+
+
 def test_the_policy_lets_no_script_or_style_be_written_into_the_page(folder: Path) -> None:
     assert b"unsafe" not in dict(HEADERS)[b"content-security-policy"]
     (page,) = read(folder, "/")

@@ -110,7 +110,8 @@ class Pair:
         return any(self._shown(game) for game in self.games)
 
     def _shown(self, game: Played) -> bool:
-        items = game.ask(self.who, "GET", "?after=0").json()["items"]
+        seq = game.now(self.who)["seq"]
+        items = game.ask(self.who, "GET", f"?after={max(0, seq - 1)}").json()["items"]
         last = items[-1] if items else {}
         return any(
             event["name"] == "hand-shown" and event["side"] != self.who for event in last.get("events", [])

@@ -1,5 +1,6 @@
 """What a table remembers: games stored and opened again, and actions taken back."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -7,9 +8,12 @@ import pytest
 import arpents
 from arpents import Action, GameOver, IllegalAction, Side
 from arpents.engine.chance import ImpossibleDraw, seeded
+from arpents.engine.events import Event
 from arpents.engine.game import dealt_game
 from arpents.engine.state import State
 from arpents.table import NothingToUndo, StaleVersion, Table
+from arpents.table.history import Choice, choices
+from arpents.table.table import SPACING
 from tests.engine.any_game import any_game
 from tests.positions import BRITISH, FRENCH, position, side, zone
 from tests.sampling import sampled
@@ -181,3 +185,32 @@ def test_any_game_can_be_stored_and_taken_back_at_any_time(seed: int) -> None:
         for viewer in (BRITISH, FRENCH, None):
             assert table.view(viewer) == stored.view(viewer)
             assert table.events(viewer) == stored.events(viewer)
+
+
+def test_taking_back_lives_little_again_however_long_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, rng = Table(arpents.new_game(seed=3)), Random(3)
+    for _ in range(200):
+        decider = table.decider
+        assert decider is not None
+        table.apply(decider, table.view(decider).random_action(rng))
+    twin = Table(arpents.new_game(seed=3))
+    lived: list[Choice] = []
+
+    def noted(events: Sequence[Event]) -> list[Choice]:
+        found = choices(events)
+        lived.extend(found)
+        return found
+
+    monkeypatch.setattr("arpents.table.table.choices", noted)
+    before = len(table.game.log)
+    for _ in range(60):
+        side = table.decider
+        assert side is not None
+        table.take_back(side)
+    assert len(table.game.log) < before - 60
+    assert len(lived) <= 60 * SPACING
+    log = table.game.log
+    for choice in choices(log[len(twin.game.log) :]):
+        assert twin.decider is not None
+        twin.apply(twin.decider, choice.action, drawn=choice.drawn)
+    assert twin.game.state == table.game.state

@@ -13,7 +13,7 @@ export function compressed(): Plugin {
     name: "arpents-compressed",
     apply: "build",
     writeBundle({ dir = "" }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|svg|json|txt)$/.test(file))) {
         const file = join(dir, name);
         const content = readFileSync(file);
         if (content.length < LEAST_BYTES) continue;

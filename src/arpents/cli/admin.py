@@ -16,7 +16,8 @@ admin = typer.Typer(
 )
 
 
-def _url() -> str:
+def stored_at() -> str:
+    """The database of the settings."""
     from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
 
     return database_url(read_settings(os.environ))
@@ -29,7 +30,7 @@ def verify() -> None:
     from arpents.server.verifying import check_game  # noqa: PLC0415
 
     bad = total = 0
-    for row, events in all_games(_url()):
+    for row, events in all_games(stored_at()):
         total += 1
         try:
             check_game(row, events)
@@ -46,7 +47,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("argu
     """Write all games into one file, also while the server runs."""
     from arpents.server.store import backup as write  # noqa: PLC0415
 
-    typer.echo(WORDS("admin-backed-up", games=write(_url(), file), file=str(file)))
+    typer.echo(WORDS("admin-backed-up", games=write(stored_at(), file), file=str(file)))
 
 
 @admin.command(help=WORDS("about-admin-restore"))
@@ -54,7 +55,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("arg
     """Read all games from a file into an empty database."""
     from arpents.server.store import restore as read  # noqa: PLC0415
 
-    typer.echo(WORDS("admin-restored", games=read(_url(), file)))
+    typer.echo(WORDS("admin-restored", games=read(stored_at(), file)))
 
 
 @admin.command(help=WORDS("about-admin-schema"))

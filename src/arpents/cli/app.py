@@ -11,6 +11,7 @@ from arpents import __version__
 from arpents.cli.about import about
 from arpents.cli.admin import admin
 from arpents.cli.arena import BOTS, arena
+from arpents.cli.clients import ban, bans, clients, unban
 from arpents.cli.convert import convert
 from arpents.cli.options import OPPONENTS, RULES
 from arpents.cli.perft import perft
@@ -44,6 +45,10 @@ app.command(help=WORDS("about-replay"))(replay)
 app.command(help=WORDS("about-perft"), epilog=RULES)(perft)
 app.command(help=WORDS("about-about"))(about)
 app.command(help=WORDS("about-serve"))(serve)
+admin.command(help=WORDS("about-admin-clients"))(clients)
+admin.command(help=WORDS("about-admin-ban"))(ban)
+admin.command(help=WORDS("about-admin-unban"))(unban)
+admin.command(help=WORDS("about-admin-bans"))(bans)
 app.add_typer(admin, name="admin")
 
 

@@ -33,7 +33,7 @@ PONG_SECONDS: Final = 30
 SEND_BUFFER: Final = 256 * 1024
 """How many bytes the system holds for a client that does not read; by itself it would hold megabytes."""
 
-LONGEST_STOP: Final = 5
+LONGEST_STOP: Final = 4
 """How many seconds requests that are under way have when the server is stopped."""
 
 
@@ -47,9 +47,9 @@ def serve(
     """Serve until interrupted."""
     # Only whoever serves needs all this: the other commands start sooner without it.
     import msgspec  # noqa: PLC0415
-    import uvicorn  # noqa: PLC0415
 
     from arpents.server.app import create_app  # noqa: PLC0415
+    from arpents.server.aside import take_turns  # noqa: PLC0415
     from arpents.server.connections import Register, connections_allowed  # noqa: PLC0415
     from arpents.server.connections.config import Config  # noqa: PLC0415
     from arpents.server.connections.http import BoundedHttp  # noqa: PLC0415
@@ -58,13 +58,16 @@ def serve(
     from arpents.server.live import FRAME_BYTES  # noqa: PLC0415
     from arpents.server.logs import write_logs  # noqa: PLC0415
     from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
+    from arpents.server.stopping import StoppingServer  # noqa: PLC0415
     from arpents.server.store import Store  # noqa: PLC0415
 
     settings = read_settings(os.environ, host=host, port=port, public_url=public_url, proxy=proxy or None)
+    write_logs(settings.log_level, settings.log_format)
+    # Once it has served to the end, uvicorn sends itself the signal again that ended it.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
     with _listening(settings.host, settings.port) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-        store = Store.open(database_url(settings))
-        write_logs(settings.log_level, settings.log_format)
+        store = Store.open(database_url(settings), seconds=settings.database_seconds)
         config = Config(
             create_app(settings, store),
             Register(settings, connections_allowed(settings.connections)),
@@ -81,7 +84,7 @@ def serve(
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
         )
-        server = uvicorn.Server(config)
+        server = StoppingServer(config)
         address = base_url(settings)
         local = base_url(msgspec.structs.replace(settings, public_url=""))
         told = "serving" if local == address else "serving-for"
@@ -89,8 +92,7 @@ def serve(
         if browser:
             threading.Thread(target=_show, args=(server, address), daemon=True).start()
         _settle_memory()
-        # Once it has served to the end, uvicorn sends itself the signal again that ended it.
-        signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
+        take_turns()
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
 

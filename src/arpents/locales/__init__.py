@@ -2,7 +2,7 @@
 
 from arpents.locales.chronicle import chronicle, tell
 from arpents.locales.naming import card_name, place_name
-from arpents.locales.words import MissingWord, Words, languages
+from arpents.locales.words import MissingWord, Words, languages, plain_message
 
 __all__ = [
     "MissingWord",
@@ -11,5 +11,6 @@ __all__ = [
     "chronicle",
     "languages",
     "place_name",
+    "plain_message",
     "tell",
 ]

@@ -97,6 +97,14 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if folder.is_dir() and _files(folder.name)))
 
 
+def plain_message(language: str, key: str) -> str:
+    """A message of one line that needs no arguments, found without reading the rest of its file."""
+    for text in sources(language).values():
+        if found := re.search(rf"^{re.escape(key)} = ([^{{}}\n]+)$", text, re.MULTILINE):
+            return found[1].strip()
+    raise MissingWord(language, key)
+
+
 @cache
 def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language by name."""

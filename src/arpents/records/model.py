@@ -6,13 +6,21 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from arpents.errors import ArpentsError
+from arpents.errors import ArpentsError, shortened
 from arpents.records.json_place import line_of, path_of
 
 SideName = Literal["british", "french"]
 LARGEST: Final = 10**9
 """No number of a game is larger."""
 
+LONGEST_NAME: Final = 100
+LONGEST_ID: Final = 200
+MOST_CARDS: Final = 200
+MOST_ACTIONS: Final = 200
+"""No name of a game is longer, and nothing of a turn more: a side has 63 cards in all."""
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Names = Annotated[tuple[Name, ...], Meta(max_length=MOST_CARDS)]
 Amount = Annotated[int, Meta(ge=0, le=LARGEST)]
 
 RULE_SET: Final = "yucata"
@@ -38,15 +46,15 @@ class RecordedPiece(Struct, frozen=True, forbid_unknown_fields=True):
 class RecordedSieges(Struct, frozen=True, forbid_unknown_fields=True):
     """The location that each side besieges."""
 
-    british: str | None
-    french: str | None
+    british: Name | None
+    french: Name | None
 
 
 class RecordedSiegeCards(Struct, frozen=True, forbid_unknown_fields=True):
     """A side's cards in the siege of each attacker."""
 
-    british: tuple[str, ...]
-    french: tuple[str, ...]
+    british: Names
+    french: Names
 
 
 class RecordedCaptures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,10 +68,10 @@ class RecordedSide(Struct, frozen=True, forbid_unknown_fields=True):
     """What a side has."""
 
     money: Amount
-    hand: tuple[str, ...]
-    reserve: tuple[str, ...]
-    deck: tuple[str, ...]
-    discard: tuple[str, ...]
+    hand: Names
+    reserve: Names
+    deck: Names
+    discard: Names
     siege_cards: RecordedSiegeCards
     captured: RecordedCaptures
 
@@ -81,8 +89,8 @@ class RecordedState(Struct, frozen=True, forbid_unknown_fields=True):
     finished: bool
     conceded: bool
     actions_this_turn: Amount
-    variants: tuple[str, ...]
-    board: dict[str, RecordedPiece]
+    variants: Names
+    board: Annotated[dict[Name, RecordedPiece], Meta(max_length=MOST_CARDS)]
     sieges: RecordedSieges
     british: RecordedSide
     french: RecordedSide
@@ -97,19 +105,19 @@ class RecordedAction(Struct, frozen=True, forbid_unknown_fields=True):
     ``drawn`` and ``deck`` are for a Home Support that rebuilt the deck: what it drew, and the deck after it.
     """
 
-    action: str
-    location: str | None = None
-    cards: tuple[str, ...] = ()
-    blocked_by: str | None = None
+    action: Name
+    location: Name | None = None
+    cards: Names = ()
+    blocked_by: Name | None = None
     result: Literal["hit", "blocked", "hand_shown"] | None = None
-    lost: str | None = None
+    lost: Name | None = None
     lost_from: Literal["hand", "reserve"] | None = None
     siege: SideName | None = None
-    loser_lost: str | None = None
+    loser_lost: Name | None = None
     captured: Literal["village", "town"] | None = None
     settled: bool | None = None
-    drawn: tuple[str, ...] = ()
-    deck: tuple[str, ...] | None = None
+    drawn: Names = ()
+    deck: Names | None = None
 
 
 class RecordedTurn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +125,7 @@ class RecordedTurn(Struct, frozen=True, forbid_unknown_fields=True):
 
     number: Amount
     side: SideName
-    actions: tuple[RecordedAction, ...]
+    actions: Annotated[tuple[RecordedAction, ...], Meta(max_length=MOST_ACTIONS)]
     after: RecordedState
     interrupted: bool = False
     answers_surrender: bool = False
@@ -127,12 +135,12 @@ class RecordedTurn(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A recorded game."""
 
-    id: str
-    played_on: str
+    id: Annotated[str, Meta(max_length=LONGEST_ID)]
+    played_on: Annotated[str, Meta(max_length=LONGEST_ID)]
     setup: RecordedState
     turns: tuple[RecordedTurn, ...]
-    rule_set: str = RULE_SET
-    scenario: str | None = None
+    rule_set: Name = RULE_SET
+    scenario: Name | None = None
     revision: Annotated[int, Meta(ge=1, le=LARGEST)] = 1
 
 
@@ -143,7 +151,7 @@ def read_record(data: bytes) -> Record:
     except msgspec.ValidationError as error:
         fault, _, field = str(error).partition(" - at `")
         where = field.removesuffix("`").removeprefix("$").removeprefix(".") or "the file"
-        raise DamagedRecord(f"{where}: {fault[0].lower()}{fault[1:]}.") from error
+        raise DamagedRecord(f"{shortened(where)}: {shortened(fault[0].lower() + fault[1:])}.") from error
     except RecursionError as error:
         raise DamagedRecord("the file: lists or objects lie within each other, too many to read.") from error
     except UnicodeDecodeError as error:

@@ -209,7 +209,9 @@ class Replay:
                 for line in self.game_text.lines
                 if line.kind == HEADER and line.text.startswith("Result ")
             )
-            raise BadGameText(line.number, f'the result is "{result}", not "{given}"{self._broken_off()}.')
+            raise BadGameText(
+                line.number, f'the result is "{result}", not "{shortened(given or "")}"{self._broken_off()}.'
+            )
         return game
 
     def _broken_off(self) -> str:

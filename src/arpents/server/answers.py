@@ -17,10 +17,12 @@ from arpents.engine.rules import RulesFixed
 from arpents.errors import ArpentsError, RepeatedName, UnknownName
 from arpents.records.replaying import NoSuchMoment
 from arpents.server.bodies import Acknowledged, ErrorBody
-from arpents.server.faults import Fault, Refused, TooOften
+from arpents.server.faults import Fault, Refused, TooBusy, TooOften
+from arpents.server.metrics import REFUSALS
 from arpents.server.now import NewsData
 from arpents.server.opening import BadVariants
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
+from arpents.server.visits import CURRENT
 from arpents.server.wire.reading import BadAction
 from arpents.table import BadPresets, NothingToUndo, NotYourDecision, StaleVersion
 
@@ -83,21 +85,32 @@ def status_of(error: ArpentsError) -> int:
 
 def refusal(error: ArpentsError) -> StarletteResponse:
     """The answer to a request that is refused."""
-    headers = {"Retry-After": str(math.ceil(error.seconds))} if isinstance(error, TooOften) else {}
+    headers = {"Retry-After": str(math.ceil(error.seconds))} if isinstance(error, TooBusy | TooOften) else {}
     return JSON(error_json(error), status_of(error), headers=headers)
 
 
 def error_json(error: ArpentsError) -> bytes:
     """An error as JSON: its code, its sentence, and what is legal where that helps."""
-    told: dict[str, object] = {"code": error.code, "message": str(error)}
+    message = error.public if isinstance(error, StoreUnavailable) else str(error)
+    told: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, Refused):
         told |= {"code": error.error.code, "legal": error.legal}
+    note_refusal(str(told["code"]))
     return msgspec.json.encode({"error": told})
+
+
+def note_refusal(code: str) -> None:
+    """Count a refusal, and note in the visit that is under way why it was refused."""
+    REFUSALS.labels(code).inc()
+    visit = CURRENT.get()
+    if visit is not None:
+        visit.refused = code
 
 
 def plain_refusal(
     status: int, code: str, message: str, headers: Mapping[str, str] | None = None
 ) -> StarletteResponse:
     """The answer to a request that no part of the game has refused."""
+    note_refusal(code)
     told = message.encode("utf-8", "replace").decode()  # it may quote what was sent, half characters and all
     return JSON(msgspec.json.encode({"error": {"code": code, "message": told}}), status, headers=headers)

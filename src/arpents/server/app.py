@@ -16,14 +16,15 @@ from starlette.responses import Response
 from starlette.types import Lifespan
 
 from arpents import __version__
-from arpents.errors import ArpentsError
+from arpents.errors import ArpentsError, shortened
 from arpents.server.answers import REFUSED, plain_refusal, refusal
+from arpents.server.direct import DirectRoutes
 from arpents.server.gate import Gate
 from arpents.server.live import live
 from arpents.server.pages import STATIC, Compressing, lost_page, serve_pages
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
-from arpents.server.routes.moves import moves
+from arpents.server.routes.moves import DIRECT, moves
 from arpents.server.routes.operation import operation
 from arpents.server.routes.talk import talk
 from arpents.server.service import running
@@ -55,6 +56,7 @@ def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastA
             CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
         )
     app.add_middleware(Compressing)
+    app.add_middleware(DirectRoutes, prefix=API, routes=DIRECT)
     app.add_middleware(Gate, settings=settings)
     _handle_errors(app, static)
     serve_pages(app, static)
@@ -71,6 +73,8 @@ def _application(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         openapi_url=f"{API}/openapi.json",
         docs_url=None,
         redoc_url=None,
+        # A redirect would lead to plain HTTP behind a proxy, and clients send their tokens after it.
+        redirect_slashes=False,
         responses=REFUSED,
     )
     for router in (games, moves, talk, archive, live):
@@ -92,7 +96,9 @@ def _handle_errors(app: FastAPI, static: Path) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> Response:
-        wrong = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:5])
+        wrong = "; ".join(
+            f"{shortened('.'.join(map(str, one['loc'])))}: {one['msg']}" for one in error.errors()[:5]
+        )
         return plain_refusal(422, "bad_request", f"The request is not as it should be: {wrong}.")
 
     @app.exception_handler(HTTPException)

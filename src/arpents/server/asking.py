@@ -15,6 +15,7 @@ from arpents.server.feed import Viewer
 from arpents.server.room import FINISHED, OPEN, Room
 from arpents.server.service import Service
 from arpents.server.tokens import matches
+from arpents.server.visits import Visit
 
 _BEARER: Final = HTTPBearer(auto_error=False, description="The token of a seat, or of an invitation.")
 
@@ -29,8 +30,9 @@ def the_service(connection: HTTPConnection) -> Service:
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """Who asks, for the limits: an address."""
-    return connection.client.host if connection.client else "unknown"
+    """Who asks, for the limits: a network."""
+    visit: Visit = connection.scope["visit"]
+    return visit.network
 
 
 # What is not asynchronous, FastAPI would call in another thread.

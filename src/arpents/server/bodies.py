@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from arpents.server.names import LONGEST_NAME
 from arpents.server.wire.illegal import IllegalData
 from arpents.table.answers import LONGEST_LIST
 
@@ -14,23 +15,17 @@ SideName = Literal["british", "french"]
 GAME_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
 """What names of games look like. Nothing else is looked up: not every database takes every character."""
 
-LONGEST_NAME: Final = 40
 LONGEST_RECORD: Final = 1_000_000
 """A long game in JSON, with everything after each turn, has some 700,000 characters."""
+
+MOST_FIELDS: Final = 20
+"""No request has more fields, nor has any part of one."""
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """An idempotency key: a request that is sent again with the same key counts once."""
 
-PlayerName = Annotated[
-    str,
-    StringConstraints(
-        strip_whitespace=True,
-        min_length=1,
-        max_length=LONGEST_NAME,
-        pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$",
-    ),
-]
-"""A name, on one line."""
+PlayerName = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+"""A name; ``names`` says which are refused."""
 
 Text = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")
@@ -44,6 +39,14 @@ class Body(BaseModel):
     """A request, in which nothing unknown may stand."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _few(cls, told: object) -> object:
+        """Refuse a crowd of fields at once: to complain about each would take longer than anything else."""
+        if isinstance(told, dict) and len(told) > MOST_FIELDS:
+            raise ValueError(f"{len(told)} fields, of which no request has more than {MOST_FIELDS}")
+        return told
 
 
 class ActionBody(Body):
@@ -111,7 +114,7 @@ class NewGameBody(Body):
     start: StartBody | None = None
     side: Literal["british", "french", "random", "opponent"] = "random"
     opponent: Literal["bot", "link", "anyone"] = "link"
-    level: int | None = None
+    level: int | None = Field(default=None, ge=-1000, le=1000)
     public: bool = True
 
 
@@ -182,6 +185,7 @@ class PresetsBody(Body):
     occupying: OccupyingBody = OccupyingBody()
     forfeiting: YieldingBody = YieldingBody()
     exchange: Literal["ask", "keep"] = "ask"
+    delay: bool = Field(default=False, description="whether to answer after some seconds, as if by hand")
 
 
 class RecordBody(Body):

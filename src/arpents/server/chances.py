@@ -26,14 +26,17 @@ class Chances:
         """Chance for what happens in a game at some moment, counted by what is stored of it."""
         if self._seed is not None:
             return seeded(self.rng(moment).getrandbits(8 * _BYTES))
-        stock = self._stock or urandom(_STOCK)
-        self._stock = stock[_BYTES:]
-        return seeded(int.from_bytes(stock[:_BYTES], "big"))
+        return seeded(int.from_bytes(self._fresh_bytes(), "big"))
 
     def rng(self, moment: int = 0) -> Random:
         """A generator for other choices: of sides and of variants."""
         return self._system if self._seed is None else Random(f"{self._seed} {moment}")
 
-    def key(self, game: str, moment: int) -> str:
-        """What the chance of a bot follows from at some moment of a game."""
-        return f"{game if self._seed is None else self._seed} {moment}"
+    def key(self, moment: int) -> str:
+        """What the chance of a bot follows from when it decides at some moment of a game."""
+        return self._fresh_bytes().hex() if self._seed is None else f"{self._seed} {moment}"
+
+    def _fresh_bytes(self) -> bytes:
+        stock = self._stock or urandom(_STOCK)
+        self._stock = stock[_BYTES:]
+        return stock[:_BYTES]

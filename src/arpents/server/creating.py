@@ -7,11 +7,12 @@ from typing import Final
 from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import SIDES
 from arpents.records.game_text import read_game_text
-from arpents.server.bodies import LONGEST_NAME, NewGameBody, StartBody
+from arpents.server.bodies import NewGameBody, StartBody
 from arpents.server.chances import Chances
 from arpents.server.facts import Created, Player
 from arpents.server.faults import BadRequest
-from arpents.server.opening import chosen_variants, deal, imported, source_at, source_from, source_of_rules
+from arpents.server.names import host_name, told_name
+from arpents.server.opening import chosen_variants, deal, imported, source_from, source_of, source_of_rules
 from arpents.table import Moments
 
 BOT: Final = "bot"
@@ -19,38 +20,40 @@ LINK: Final = "link"
 ANYONE: Final = "anyone"
 
 
-def new_game_source(body: NewGameBody, chances: Chances, moments: Moments | None) -> str:
-    """The rules that were asked for, or the moment to begin from: of a game, if it has moments."""
-    if body.start is None:
-        variants = chosen_variants(body.variants, chances.rng())
-        return source_of_rules(body.rule_set, variants, body.scenario)
+def new_game_source(body: NewGameBody, chances: Chances) -> str:
+    """The source of a game that begins with a deal, by the rules that were asked for."""
+    return source_of_rules(body.rule_set, chosen_variants(body.variants, chances.rng()), body.scenario)
+
+
+def check_start(body: NewGameBody, start: StartBody) -> None:
+    """Refuse a game to go on from that is named twice or not at all, or with rules of its own."""
     if body.rule_set or body.variants or body.scenario:
         raise BadRequest("A game that goes on from a position keeps its rules: name either, not both.")
-    if moments is None:
-        return _source_in_record(body.start)
-    if body.start.record is not None:
+    if start.record is not None and start.game is not None:
         raise BadRequest("A game goes on from another game or from a record: name either, not both.")
-    return _source_in_game(body.start, moments)
-
-
-def _source_in_record(start: StartBody) -> str:
-    if start.record is None:
+    if start.record is None and start.game is None:
         raise BadRequest("Say which game to go on from: the name of a finished game, or a record.")
-    if start.decisions is None or start.events is not None:
+    if start.record is not None and (start.decisions is None or start.events is not None):
         raise BadRequest("Say after how many decisions of the record to go on.")
-    return source_at(start.record.encode("utf-8", "replace"), start.decisions)
+    if (start.decisions is None) == (start.events is None):
+        raise BadRequest("Say when to go on: after how many decisions, or after how many events.")
 
 
-def _source_in_game(start: StartBody, moments: Moments) -> str:
-    if start.decisions is not None and start.events is None:
-        return source_from(moments.state(start.decisions))
-    if start.events is not None and start.decisions is None:
-        return source_from(moments.state(moments.after_events(start.events)))
-    raise BadRequest("Say when to go on: after how many decisions, or after how many events.")
+def source_in_game(start: StartBody, moments: Moments) -> str:
+    """The source of a game that goes on from a moment of another."""
+    number = start.decisions if start.events is None else moments.after_events(start.events)
+    return source_from(moments.state(number or 0))
 
 
-def created_game(body: NewGameBody, source: str, chances: Chances, token: str, invite: str | None) -> Created:
-    """The first fact of a game; ``token`` and ``invite`` are hashes."""
+def created_game(
+    body: NewGameBody,
+    source: str,
+    chances: Chances,
+    token: str,
+    invite: str | None,
+    origin: str | None = None,
+) -> Created:
+    """The first fact of a game; ``token`` and ``invite`` are hashes, ``origin`` a game that may be named."""
     side: str | None = body.side
     if body.side == "random" or (body.side == "opponent" and body.opponent == BOT):
         side = str(chances.rng().choice(SIDES))
@@ -61,22 +64,23 @@ def created_game(body: NewGameBody, source: str, chances: Chances, token: str, i
         raise BadRequest("A level is for a game against a bot: leave it out, or choose the opponent bot.")
     return Created(
         source=source,
-        host=Player(body.name, token),
+        host=Player(host_name(body.name), token),
         side=side,
         public=body.public or body.opponent == ANYONE,
         invite=invite,
         guest=None if bot is None else Player(bot.name, bot=bot.bot),
         opening=None if bot is None else deal(source, chances.fresh(0)),
+        origin=origin,
     )
 
 
 def imported_game(record: bytes, public: bool) -> Created:
     """The only fact of a game that was played elsewhere."""
-    text, _ = imported(record)
+    text, game = imported(record)
     headers = read_game_text(text).headers()
-    names = [_name(headers.get(str(side).capitalize(), ""), str(side)) for side in SIDES]
+    names = [told_name(headers.get(str(side).capitalize(), ""), str(side)) for side in SIDES]
     return Created(
-        source=text,
+        source=source_of(game.state.rules),
         host=Player(names[0]),
         side=str(SIDES[0]),
         public=public,
@@ -84,9 +88,3 @@ def imported_game(record: bytes, public: bool) -> Created:
         opening=text,
         imported=True,
     )
-
-
-def _name(told: str, side: str) -> str:
-    """A name as a record tells it, as far as it can be shown; without one, the side."""
-    plain = "".join(letter if letter.isprintable() or letter.isspace() else "" for letter in told)
-    return plain.strip()[:LONGEST_NAME].strip() or side

@@ -15,11 +15,13 @@ from itertools import islice
 from typing import Final, TypeVar, final
 
 from arpents.errors import ArpentsError
+from arpents.server.aside import Aside
 from arpents.server.facts import Created, Fact, as_event
 from arpents.server.loading import load_room, relive
 from arpents.server.room import Room
 from arpents.server.store import Conflict, GameRow, NewEvent, Store, StoreUnavailable, UnknownGame
 from arpents.server.summary import summary_of
+from arpents.server.weights import weight_of
 
 Written = TypeVar("Written")
 
@@ -29,17 +31,29 @@ ATTEMPTS: Final = 20
 UNWELL_SECONDS: Final = 60.0
 """For how long a change that could not be stored counts, unless one is stored before that."""
 
+FACTS_AT_ONCE: Final = 40
+OPENING_AT_ONCE: Final = 3000
+"""A room of more facts, or with a longer opening, is made in another thread: it takes some milliseconds."""
+
+FORGOTTEN_AT_ONCE: Final = 100
+"""How many games are looked at when there are too many in memory: the largest weighs as much as these."""
+
+LOADED_AT_ONCE: Final = 8
+"""How many games are read from the store at the same time: each is larger as facts than as a room."""
+
 
 @final
 class _Entry:
     """A game that is looked at: its room, if it is in memory, and the lock that keeps changes apart."""
 
-    __slots__ = ("lock", "room", "users")
+    __slots__ = ("doubtful", "lock", "room", "users", "weight")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.room: Room | None = None
         self.users = 0
+        self.weight = 0
+        self.doubtful = False
 
 
 @final
@@ -47,7 +61,13 @@ class Desk:
     """All games of a server process."""
 
     def __init__(
-        self, store: Store, *, shared: bool, kept: int, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        *,
+        shared: bool,
+        kept: int,
+        bytes_kept: int = 1 << 40,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -55,15 +75,30 @@ class Desk:
         """Told after every change that was made here and is stored."""
         self.look_again: Callable[[str], None] = lambda game: None
         """Told when those who look at a game should look again, whatever has become of it."""
+        self.loaded: Callable[[Room], None] = lambda room: None
+        """Told when a game had to be read from the store."""
         self._shared = shared
         self._kept = kept
+        self._bytes_kept = bytes_kept
+        self._weight = 0
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
         self._failed_at: float | None = None
+        self._loader = Aside("loading")
+        self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
     @property
     def size(self) -> int:
         """How many games are in memory."""
         return len(self._entries)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes the games in memory take."""
+        return self._weight
+
+    def close(self) -> None:
+        """Load no more games."""
+        self._loader.close()
 
     @property
     def failing(self) -> bool:
@@ -73,7 +108,7 @@ class Desk:
     async def create(self, game: str, created: Created) -> Room:
         """Store a new game."""
         now = self.clock()
-        room = Room(game, created, now)
+        room = await self._made(lambda: Room(game, created, now), created.opening, 0)
         await self._noted(self.store.create(row_of(room), [as_event(created, now)]))
         room.last_seq = 1
         async with self._entry(game) as entry:
@@ -90,6 +125,13 @@ class Desk:
             await self._forget(game)
         return deleted
 
+    async def discard(self, games: Sequence[str], at: float, active_before: float) -> int:
+        """Delete games in which nothing has happened since, so that they can be brought back."""
+        discarded = await self.store.discard(games, at, active_before=active_before) if games else 0
+        for game in games:
+            await self._forget(game)
+        return discarded
+
     async def strip(self, game: str, kinds: Sequence[str]) -> int:
         """Forget what some kinds of facts said."""
         stripped = await self.store.strip(game, kinds)
@@ -102,6 +144,12 @@ class Desk:
         async with self._entry(game) as entry:
             entry.room = None
         self.look_again(game)
+
+    def doubt(self, game: str) -> None:
+        """Look again at what is stored of a game, or of all with no name, before anybody sees it."""
+        for entry in [self._entries.get(game)] if game else self._entries.values():
+            if entry is not None:
+                entry.doubtful = True
 
     @asynccontextmanager
     async def reading(self, game: str) -> AsyncIterator[Room]:
@@ -174,23 +222,45 @@ class Desk:
                 yield entry
         finally:
             entry.users -= 1
+            weight = 0 if entry.room is None else weight_of(entry.room)
+            self._weight += weight - entry.weight
+            entry.weight = weight
             if entry.room is None and entry.users == 0:
                 self._entries.pop(game, None)
-            self._forget_oldest()
+            if len(self._entries) > self._kept or self._weight > self._bytes_kept:
+                self._forget_oldest()
 
     def _forget_oldest(self) -> None:
-        """Keep the rooms that were looked at last."""
-        excess = len(self._entries) - self._kept
-        if excess > 0:
-            for name in [name for name, entry in islice(self._entries.items(), excess) if not entry.users]:
+        """Keep the rooms that were looked at last; those that are in use stay."""
+        for name in list(islice(self._entries, FORGOTTEN_AT_ONCE)):
+            if len(self._entries) <= self._kept and self._weight <= self._bytes_kept:
+                return
+            entry = self._entries[name]
+            if not entry.users:
+                self._weight -= entry.weight
                 del self._entries[name]
+
+    async def _made(self, make: Callable[[], Room], opening: str | None, facts: int) -> Room:
+        """A room that is made of an opening and so many facts: elsewhere, if that takes long."""
+        if facts <= FACTS_AT_ONCE and len(opening or "") <= OPENING_AT_ONCE:
+            return make()
+        return await self._loader.run(make)
+
+    async def _loaded(self, game: str) -> Room:
+        """The room of a game that is not in memory."""
+        async with self._loading:
+            events = await self.store.read(game)
+            opening = str(events[0].data.get("opening")) if events else None
+            return await self._made(lambda: load_room(game, events), opening, len(events))
 
     async def _room(self, game: str, entry: _Entry) -> Room:
         """The room as it is stored."""
         room = entry.room
         if room is None:
-            room = load_room(game, await self.store.read(game))
-        elif self._shared:
+            room = await self._loaded(game)
+            self.loaded(room)
+        elif self._shared or entry.doubtful:
+            entry.doubtful = False
             try:
                 # With the last fact that is known: where nothing is found, a second query asks for the game.
                 events = await self.store.read(game, room.last_seq - 1)

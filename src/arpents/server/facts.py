@@ -28,6 +28,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     ``source`` is the beginning of a game file that names the rules, or a position to begin from;
     ``opening`` is what the game begins with, the hands dealt. It is there once both players are, so that
     nobody sees a hand before there is an opponent. What is ``imported`` has both players' names in it.
+    ``origin`` is the public game of this server whose moment it begins from.
     """
 
     source: str
@@ -38,6 +39,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     guest: Player | None = None
     opening: str | None = None
     imported: bool = False
+    origin: str | None = None
 
 
 class Joined(msgspec.Struct, frozen=True, omit_defaults=True, tag="joined"):

@@ -62,6 +62,12 @@ class BadRequest(Fault):
     status = 422
 
 
+class BadName(Fault):
+    """A name of a player that cannot be read, or is taken for that of somebody else."""
+
+    status = 422
+
+
 class BadRecord(Fault):
     """A record of a game that cannot be read, or does not follow the rules."""
 
@@ -77,6 +83,33 @@ class TooOften(Fault):
         self.what = what
         self.seconds = seconds
         super().__init__(f"Too many {what} from you: try again in {math.ceil(seconds)} seconds.")
+
+
+class TooBusy(Fault):
+    """Work that has to wait for that of others, when enough is waiting already."""
+
+    status = 503
+    seconds = 5.0
+
+    def __init__(self) -> None:
+        super().__init__("The server has too much to do for that just now: try again in a moment.")
+
+
+class GameFull(Fault):
+    """A side that has done as much in a game as anybody may."""
+
+    status = 409
+
+
+class Banned(Fault):
+    """A client from a network that is banned."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Your network is banned from this server. If that is a mistake, write to whoever runs it."
+        )
 
 
 class TooLarge(Fault):

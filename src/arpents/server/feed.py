@@ -8,9 +8,9 @@ counts alike, today and after a restart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
-from arpents.engine.events import Event
+from arpents.engine.events import CARDS_DRAWN, Event
 from arpents.engine.sides import SIDES, Side
 from arpents.server.wire.happenings import event_data
 from arpents.table import Table
@@ -20,25 +20,56 @@ VIEWERS: Final[tuple[Viewer, ...]] = (*SIDES, None)
 """Everybody who may look at a game: both sides, and spectators."""
 
 
+ITEM_EVENTS: Final = 100
+"""How many events an item has at most: a game that was played elsewhere has hundreds to tell at once."""
+
+PAGE_ITEMS: Final = 100
+PAGE_EVENTS: Final = 300
+"""How many items are sent at once, and events in them, beyond which no further item is begun."""
+
+
+_NOTHING: Final[dict[str, object]] = {}
+
+
 @final
 class Item:
-    """Something a viewer is told; events are kept as they are, and put into words for the wire when sent."""
+    """Something that viewers are told; events are kept as they are, and put into words when they are sent.
 
-    __slots__ = ("at", "data", "events", "kind", "seq")
+    Its number is its place in the feed of a viewer: viewers who are told the same share it.
+    """
 
-    def __init__(self, seq: int, kind: str, at: float, data: dict[str, object], events: list[Event]) -> None:
-        self.seq = seq
+    __slots__ = ("at", "data", "events", "kind", "start")
+
+    def __init__(
+        self,
+        kind: str,
+        at: float,
+        data: dict[str, object] = _NOTHING,
+        start: int | None = None,
+        events: tuple[Event, ...] = (),
+    ) -> None:
         self.kind = kind
         self.at = at
         self.data = data
+        self.start = start
         self.events = events
 
-    def as_data(self) -> dict[str, object]:
-        """The item as it is sent."""
-        told: dict[str, object] = {"seq": self.seq, "type": self.kind, "at": self.at, **self.data}
+    def as_data(self, seq: int) -> dict[str, object]:
+        """The item as it is sent, with its number."""
+        told: dict[str, object] = {"seq": seq, "type": self.kind, "at": self.at, **self.data}
+        if self.start is not None:
+            told["start"] = self.start
         if self.events:
             told["events"] = [event_data(event) for event in self.events]
         return told
+
+
+class Page(NamedTuple):
+    """Some items of a feed as they are sent, the number of the last, and whether there are more."""
+
+    items: list[dict[str, object]]
+    last: int
+    more: bool
 
 
 @final
@@ -48,36 +79,32 @@ class Feed:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.items: list[Item] = []
-        self._told = 0
+        self.told = 0
+        """How many events the viewer has been told of and were not taken back."""
 
     @property
     def seq(self) -> int:
         """The number of the last item."""
         return len(self.items)
 
-    def after(self, seq: int) -> list[Item]:
-        """The items after the one with this number."""
-        return self.items[max(0, seq) :]
-
-    def add(
-        self, kind: str, at: float, data: dict[str, object] | None = None, events: list[Event] | None = None
-    ) -> None:
-        """Tell the viewer something."""
-        self.items.append(Item(self.seq + 1, kind, at, data or {}, events or []))
-
-    def tell(self, table: Table, at: float) -> None:
-        """Tell the viewer what has happened on the table since it was last told, if it may see any of it."""
-        events = table.events(self.viewer, self._told)
-        if events:
-            start = self._told
-            self._told += len(events)
-            self.add("events", at, {"start": start}, events)
+    def page(self, after: int) -> Page:
+        """The items after the one with this number, as many as are sent at once."""
+        found: list[dict[str, object]] = []
+        events = 0
+        first = max(0, after)
+        for number, item in enumerate(self.items[first : first + PAGE_ITEMS], first + 1):
+            found.append(item.as_data(number))
+            events += len(item.events)
+            if events >= PAGE_EVENTS:
+                break
+        last = first + len(found) if found else self.seq
+        return Page(found, last, last < self.seq)
 
     def rewind(self, left: int, at: float) -> None:
         """Tell the viewer that only so many events are left, if it has seen more."""
-        if left < self._told:
-            self._told = left
-            self.add("taken-back", at, {"start": left})
+        if left < self.told:
+            self.told = left
+            self.items.append(Item("taken-back", at, start=left))
 
 
 def feeds() -> dict[Viewer, Feed]:
@@ -86,14 +113,36 @@ def feeds() -> dict[Viewer, Feed]:
 
 
 def tell_all(all_feeds: dict[Viewer, Feed], table: Table, at: float) -> None:
-    """Tell every viewer what it may see of what has happened."""
-    for feed in all_feeds.values():
-        feed.tell(table, at)
+    """Tell every viewer what has happened on the table since it was last told, if it may see any of it."""
+    public = all_feeds[None]
+    start, events = public.told, table.events(None, public.told)
+    items = _items(start, events, at)
+    for viewer, feed in all_feeds.items():
+        if viewer is not None and not (
+            feed.told == start
+            and table.count_events(viewer) == start + len(events)
+            and not any(event.kind == CARDS_DRAWN and event.side == viewer for event in events)
+        ):
+            own = table.events(viewer, feed.told)
+            feed.items += _items(feed.told, own, at)
+            feed.told += len(own)
+        else:
+            feed.items += items
+            feed.told += len(events)
+
+
+def _items(start: int, events: list[Event], at: float) -> list[Item]:
+    """What tells these events, of which so many came before."""
+    return [
+        Item("events", at, start=start + first, events=tuple(events[first : first + ITEM_EVENTS]))
+        for first in range(0, len(events), ITEM_EVENTS)
+    ]
 
 
 def add_for(
     all_feeds: dict[Viewer, Feed], viewers: Sequence[Viewer], kind: str, at: float, **data: object
 ) -> None:
     """Tell some viewers something."""
+    item = Item(kind, at, data)
     for viewer in viewers:
-        all_feeds[viewer].add(kind, at, data)
+        all_feeds[viewer].items.append(item)

@@ -14,17 +14,24 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from arpents.server.answers import plain_refusal, refusal
-from arpents.server.asking import client_of, the_service
+from arpents.server.answers import note_refusal, plain_refusal, refusal
+from arpents.server.clients import LONGEST_ADDRESS
 from arpents.server.connections.bodies import Bodies, Incoming, longest_body
-from arpents.server.faults import Fault
-from arpents.server.metrics import REQUESTS, SECONDS
+from arpents.server.costs import PUSH, PUSHED_BYTE, REQUEST
+from arpents.server.faults import Banned, Fault
+from arpents.server.service import Service
 from arpents.server.settings import Settings, allowed_origins
+from arpents.server.visits import Visit, begin_visit
+
+REQUEST_ID: Final = b"x-request-id"
+"""The number of a request in the logs, which whoever has to ask about it can tell."""
 
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (
         b"content-security-policy",
         b"default-src 'self'; connect-src 'self'; img-src 'self'; "
@@ -33,12 +40,13 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 
-LONGEST_ADDRESS: Final = 64
+REFUSED: Final = 403
+CLOSE_POLICY: Final = 1008
+CLOSE_BANNED: Final = 4403
 
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 """What most replies tell is somebody's own, or soon out of date."""
 
-access = logging.getLogger("arpents.access")
 log = logging.getLogger(__name__)
 
 
@@ -57,27 +65,31 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
-        if self._proxy and scope["type"] in {"http", "websocket"}:
-            _believe_proxy(scope)
-        if scope["type"] == "http":
-            await self._request(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
+        if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
+            return
+        if self._proxy:
+            _believe_proxy(scope)
+        service: Service = scope["app"].state.service
+        visit = begin_visit(scope)
+        if scope["type"] == "http":
+            await self._request(service, visit, scope, receive, send)
+        else:
+            await self._socket(service, visit, scope, receive, send)
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _request(
+        self, service: Service, visit: Visit, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         began = time.perf_counter()
-        client = client_of(HTTPConnection(scope))
-        body = Incoming(receive, longest_body(scope, self._longest), self._bodies, client)
-        reply = _Reply(send)
+        body = Incoming(receive, longest_body(scope, self._longest), self._bodies, visit.network)
+        reply = _Reply(send, visit.id)
 
         async def sending(message: Message) -> None:
             if body.fault is None:  # else the application only complains that it got half a request
                 await reply.send(message)
 
         try:
-            self._check(scope, body)
+            self._check(service, visit, scope, body)
             await self._app(scope, body.receive, sending)
             body.check()
         except Fault as fault:
@@ -90,19 +102,32 @@ class Gate:
             await failed(scope, receive, reply.send)
         finally:
             body.forget()
-            self._note(scope, reply.status or 500, time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            service.access.request(scope, visit, reply.status or 500, seconds, reply.sent)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = HTTPConnection(scope)
+    async def _socket(
+        self, service: Service, visit: Visit, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        began = time.perf_counter()
+        frames = _Frames(send, service, scope, visit)
+        try:
+            if service.bans.banned(visit.address):
+                note_refusal(Banned.code)
+                await frames.refuse(receive, Banned.code)
+            elif not self._is_own(HTTPConnection(scope)):
+                note_refusal("foreign_origin")
+                await frames.refuse(receive, "foreign origin")
+            else:
+                with service.bans.watching(visit.address, frames.close_banned):
+                    await self._app(scope, receive, frames.send)
+        finally:
+            seconds = time.perf_counter() - began
+            service.access.closed(scope, visit, frames.code, seconds, frames.sent)
+
+    def _is_own(self, connection: HTTPConnection) -> bool:
+        """Whether a connection was opened by a page of this server, or by no page."""
         origin = connection.headers.get("origin")
-        if origin is not None and not self._is_own(origin, connection):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
-            return
-        await self._app(scope, receive, send)
-
-    def _is_own(self, origin: str, connection: HTTPConnection) -> bool:
-        if origin in self._origins:
+        if origin is None or origin in self._origins:
             return True
         try:
             return urlsplit(origin).netloc == connection.headers.get("host")
@@ -110,49 +135,80 @@ class Gate:
             return False
 
     @staticmethod
-    def _check(scope: Scope, body: Incoming) -> None:
-        connection = HTTPConnection(scope)
-        the_service(connection).requests.spend(client_of(connection))
-        body.expect(connection.headers.get("content-length", ""))
-
-    @staticmethod
-    def _note(scope: Scope, status: int, seconds: float) -> None:
-        route = getattr(scope.get("route"), "path", "none")
-        REQUESTS.labels(scope["method"], route, status).inc()
-        SECONDS.labels(route).observe(seconds)
-        access.info(
-            "request",
-            extra={
-                "method": scope["method"],
-                "route": route,
-                "status": status,
-                "ms": round(seconds * 1000, 1),
-            },
-        )
+    def _check(service: Service, visit: Visit, scope: Scope, body: Incoming) -> None:
+        if service.bans.banned(visit.address):
+            raise Banned
+        service.requests.spend(visit.network)
+        service.work.spend(visit.network, REQUEST)
+        for name, value in scope["headers"]:
+            if name == b"content-length":
+                body.expect(value)
 
 
 @final
 class _Reply:
     """What goes out, with the headers that every reply has."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, request: str) -> None:
         self._send = send
+        self._request = request
         self.status: int | None = None
+        self.sent = 0
 
     async def send(self, message: Message) -> None:
         """Send the next part."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = [*message.get("headers", ()), *HEADERS]
+            headers = [*message.get("headers", ()), *HEADERS, (REQUEST_ID, self._request.encode())]
             if all(name.lower() != NOT_KEPT[0] for name, _ in headers):
                 headers.append(NOT_KEPT)
             message = {**message, "headers": headers}
+        else:
+            self.sent += len(message.get("body", b""))
         await self._send(message)
+
+
+@final
+class _Frames:
+    """What goes out on a live connection."""
+
+    def __init__(self, send: Send, service: Service, scope: Scope, visit: Visit) -> None:
+        self._send = send
+        self._service = service
+        self._scope = scope
+        self._visit = visit
+        self.code: int | None = None
+        """What it was closed with from here, or the HTTP status that it was refused with."""
+        self.sent = 0
+
+    async def send(self, message: Message) -> None:
+        """Send the next part."""
+        kind = message["type"]
+        if kind == "websocket.send":
+            size = len(message.get("text") or message.get("bytes") or "")
+            self.sent += size
+            self._service.work.charge(self._visit.network, PUSH + size * PUSHED_BYTE)
+        elif kind == "websocket.accept":
+            self._service.access.opened(self._scope, self._visit)
+        elif kind == "websocket.close" and self.code is None:
+            self.code = message.get("code", 1000)
+        await self._send(message)
+
+    async def refuse(self, receive: Receive, reason: str) -> None:
+        """Refuse the connection, which the server below says with the status 403."""
+        self.code = REFUSED
+        await receive()
+        await self._send({"type": "websocket.close", "code": CLOSE_POLICY, "reason": reason})
+
+    async def close_banned(self) -> None:
+        """Close the connection, since its client is banned."""
+        self.code, self._visit.refused = CLOSE_BANNED, Banned.code
+        await self._send({"type": "websocket.close", "code": CLOSE_BANNED, "reason": Banned.code})
 
 
 def _believe_proxy(scope: Scope) -> None:
     """Take the address that the proxy added, the last; those before are the words of the client."""
-    told = HTTPConnection(scope).headers.getlist("x-forwarded-for")
-    address = told[-1].rpartition(",")[2].strip() if told else ""
+    told = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+    address = told[-1].rpartition(b",")[2].strip() if told else b""
     if address:
-        scope["client"] = (address[:LONGEST_ADDRESS], 0)
+        scope["client"] = (address[:LONGEST_ADDRESS].decode("latin-1"), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from contextvars import Context
 from random import Random
 from typing import Final, final
 
@@ -15,8 +16,9 @@ from arpents.engine.sides import Side
 from arpents.server.chances import Chances
 from arpents.server.desk import Desk
 from arpents.server.facts import Fact
+from arpents.server.metrics import BOT_DECISIONS, BOT_FAILURES, BOT_SECONDS
 from arpents.server.opponents import Opponents
-from arpents.server.room import Room
+from arpents.server.room import BOT, PLAYING, Room
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
 from arpents.table import NotYourDecision, StaleVersion
 
@@ -38,15 +40,21 @@ class House:
         self.chances = chances
         self._playing: dict[str, asyncio.Task[None]] = {}
 
+    @property
+    def size(self) -> int:
+        """In how many games a bot thinks, or waits to think."""
+        return len(self._playing)
+
     def wake(self, room: Room) -> None:
         """Look at a game that has changed."""
-        if room.waiting == "bot":
+        if room.waiting == BOT:
             self.play(room.id)
 
     def play(self, game: str) -> None:
         """Let the bot of a game play until it is somebody else who decides."""
         if game not in self._playing:
-            task = asyncio.ensure_future(self._play(game))
+            # In a context of its own: what a bot does is no part of the request that it answers.
+            task = asyncio.get_running_loop().create_task(self._play(game), context=Context())
             self._playing[game] = task
             task.add_done_callback(lambda done: self._played(game, done))
 
@@ -60,7 +68,7 @@ class House:
         overdue = self.desk.clock() - older_than
         last: tuple[float, str] | None = None
         while rows := await self.desk.store.rows(
-            waiting="bot", status="playing", active_before=overdue, limit=AT_ONCE, before=last
+            waiting=BOT, status=PLAYING, active_before=overdue, limit=AT_ONCE, before=last
         ):
             for row in rows:
                 self.play(row.id)
@@ -86,16 +94,19 @@ class House:
         """Let the bot of a game decide, if it is the one to do so; whether it was."""
         async with self.desk.reading(game) as room:
             side = room.decider
-            if side is None or room.waiting != "bot":
+            if side is None or room.waiting != BOT:
                 return False
             table = room.the_table()
             view, version, moment = table.view(side), table.version(side), room.last_seq
             bot = room.players[side].bot or ""
         try:
-            action = await self.opponents.choose(bot, view, self.chances.key(game, moment))
+            with BOT_SECONDS.time():
+                action = await self.opponents.choose(bot, view, self.chances.key(moment))
         except OpponentFailed:
+            BOT_FAILURES.inc()
             log.warning("a bot failed to answer and plays at random", extra={"game": game, "bot": bot})
-            action = view.random_action(Random(self.chances.key(game, moment)))
+            action = view.random_action(Random(self.chances.key(moment)))
+        BOT_DECISIONS.inc()
         await self._apply(game, side, action, version)
         return True
 

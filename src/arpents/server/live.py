@@ -15,6 +15,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from arpents.errors import ArpentsError
+from arpents.server import costs
 from arpents.server.answers import error_json, status_of
 from arpents.server.asking import GameId, client_of, the_service, viewer_of
 from arpents.server.faults import BadRequest
@@ -48,6 +49,7 @@ async def watch(socket: WebSocket, game: GameId) -> None:
     await socket.accept()
     try:
         service.requests.spend(client)
+        service.work.spend(client, costs.LIVE)
         service.sockets.take(client)
     except ArpentsError as error:
         await _refuse(socket, error)
@@ -89,14 +91,15 @@ async def _push(
     while not service.hub.closing:
         async with service.desk.reading(game) as room:
             viewer = viewer_of(room, hello.token)
-            seq = room.feeds[viewer].seq
-            patience = service.settings.abandoned_after
-            news = news_json(room, viewer, after, patience) if first or seq > after else None
-        if news is not None:
+            feed = room.feeds[viewer]
+            page = feed.page(after) if first or feed.seq > after else None
+            news = page and news_json(room, viewer, page, service.settings.abandoned_after)
+        if page is not None and news is not None:
             await socket.send_text(news.decode())
-            after, first = seq, False
+            after, first = page.last, False
             news = None  # which can be long, and the next can be long in coming
-        await listener.changed()
+        if page is None or not page.more:
+            await listener.changed()
         if reader.done():
             reader.result()
             return

@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import logging
 import re
+import time
 from pathlib import Path
 from traceback import TracebackException, extract_tb
 from typing import Final
 
 from arpents.engine.packs import PACKS
 from arpents.locales import Words
+from arpents.server.visits import CURRENT
 
 WORDS: Final = Words()
 
@@ -31,11 +33,17 @@ _SECRETS: Final = re.compile(rf"{'|'.join(map(re.escape, _CARDS))}|[A-Za-z0-9_-]
 """Names of cards, and whatever may be a token or the hash of one."""
 
 
+_CONNECTIONS: Final = ("connection open", "connection closed")
+
+
 class JsonLines(logging.Formatter):
     """A record as a line of JSON.
 
     The words of an exception may be about anything, a hand or a token too: what looks like one is left out.
     """
+
+    _second = -1
+    _told_second = ""
 
     def formatException(self, ei: logging._SysExcInfoType) -> str:  # noqa: N802 (logging's name for it)
         """Tell where it happened as it was, and what it said without secrets."""
@@ -44,15 +52,27 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Tell when, how grave, who, what, and what else is known."""
         told: dict[str, object] = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{record.msecs:03.0f}",
+            "at": self._time(record),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": without_secrets(record.getMessage()) if record.args else record.msg,
         }
+        visit = CURRENT.get()
+        if visit is not None:
+            told["request"] = visit.id
         told |= {key: value for key, value in record.__dict__.items() if key not in _PLAIN}
         if record.exc_info:
             told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+        # In ASCII: nothing that a client sent can end a line, or speak to a terminal.
+        return json.dumps(told, default=str)
+
+    def _time(self, record: logging.LogRecord) -> str:
+        """When it was, in UTC; most records are of the second that the last one was of."""
+        second = int(record.created)
+        if second != self._second:
+            self._second = second
+            self._told_second = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(second))
+        return f"{self._told_second}.{int((record.created - second) * 1000):03d}Z"
 
 
 class Sentences(logging.Formatter):
@@ -68,7 +88,7 @@ class Sentences(logging.Formatter):
                 f"{Path(at.filename).name}, line {at.lineno}" for at in extract_tb(record.exc_info[2])[-1:]
             ]
         first = happened.strip().partition("\n")[0].rstrip(".")
-        told = f"{first} ({', '.join(details)})" if details else first
+        told = printable(f"{first} ({', '.join(details)})" if details else first)
         return WORDS("log-error" if record.levelno >= logging.ERROR else "log-warning", told=told)
 
 
@@ -79,6 +99,16 @@ def _told(part: str) -> str:
     name, colon, words = part.partition(": ")
     plain = name.strip().replace(".", "").isidentifier()
     return (name if plain else without_secrets(name)) + colon + without_secrets(words)
+
+
+def printable(text: str) -> str:
+    """A text without characters that end a line, speak to a terminal or turn others around."""
+    return text if text.isprintable() else "".join(one if one.isprintable() else "�" for one in text)
+
+
+def _is_of_a_connection(record: logging.LogRecord) -> bool:
+    """Whether uvicorn tells of a live connection, with its address: the access log does so without."""
+    return isinstance(record.msg, str) and ("WebSocket %s" in record.msg or record.msg in _CONNECTIONS)
 
 
 def without_secrets(text: str) -> str:
@@ -98,6 +128,8 @@ def write_logs(level: str, form: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     # Its debugging messages hold what clients send, and the first thing that they send is a token.
-    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(max(logging.INFO, root.level))
+    uvicorn.addFilter(lambda record: not _is_of_a_connection(record))
     logging.getLogger("websockets").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)

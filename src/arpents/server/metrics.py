@@ -1,12 +1,25 @@
-"""Metrics: what is counted of a server, in the form Prometheus reads."""
+"""Metrics: what is counted of a server, in the form Prometheus reads.
+
+Labels have few values, none of which a client can choose.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
 REQUESTS: Final = Counter(
     "arpents_requests_total",
     "Requests by route and status.",
@@ -18,10 +31,65 @@ SECONDS: Final = Histogram(
     "How long requests took.",
     ("route",),
     registry=REGISTRY,
-    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0),
 )
+REFUSALS: Final = Counter(
+    "arpents_refusals_total",
+    "Refused requests and live connections by the code of the error.",
+    ("code",),
+    registry=REGISTRY,
+)
+BYTES_SENT: Final = Counter(
+    "arpents_sent_bytes_total",
+    "Bytes of replies, and of messages to live connections.",
+    ("kind",),
+    registry=REGISTRY,
+)
+WORK: Final = Counter(
+    "arpents_work_total",
+    "Work that clients were charged with, in milliseconds of a core.",
+    registry=REGISTRY,
+)
+CLIENTS: Final = Gauge("arpents_clients", "Networks that requests came from lately.", registry=REGISTRY)
+BANS: Final = Gauge("arpents_bans", "Networks that are banned.", registry=REGISTRY)
 LISTENERS: Final = Gauge("arpents_listeners", "Open connections to games.", registry=REGISTRY)
 ROOMS: Final = Gauge("arpents_rooms", "Games in memory.", registry=REGISTRY)
+
+BOT_DECISIONS: Final = Counter("arpents_bot_decisions_total", "Decisions of bots.", registry=REGISTRY)
+BOT_FAILURES: Final = Counter(
+    "arpents_bot_failures_total", "Decisions that a bot failed to make.", registry=REGISTRY
+)
+BOT_SECONDS: Final = Histogram(
+    "arpents_bot_seconds",
+    "How long bots took to decide, and had to wait for a process before.",
+    registry=REGISTRY,
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
+)
+BOT_GAMES: Final = Gauge(
+    "arpents_bot_games", "Games in which a bot is thinking or waits to think.", registry=REGISTRY
+)
+
+STORE_FAILURES: Final = Counter(
+    "arpents_store_failures_total", "Queries and transactions that failed.", registry=REGISTRY
+)
+WRITER_QUEUE: Final = Gauge(
+    "arpents_writer_queue", "Changes that wait to be written to the database.", registry=REGISTRY
+)
+LOOP_DELAY: Final = Histogram(
+    "arpents_loop_delay_seconds",
+    "How late the event loop woke up a task that should run every second.",
+    registry=REGISTRY,
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
+)
+
+
+async def watch_loop() -> None:
+    """Measure again and again how late the event loop is: whatever holds it up holds up everybody."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + 1.0
+        await asyncio.sleep(1.0)
+        LOOP_DELAY.observe(max(0.0, loop.time() - due))
 
 
 def exposition() -> bytes:

@@ -10,7 +10,7 @@ import msgspec
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.server.feed import Viewer
+from arpents.server.feed import Page, Viewer
 from arpents.server.items import ItemData
 from arpents.server.room import Room
 from arpents.server.summary import GameSummary, summary_of
@@ -39,8 +39,11 @@ class NowData(TypedDict):
     can_take_back: bool
     """Whether one has done something against a bot."""
     claim_at: float | None
-    """From when on one may claim the game, if the other side does nothing at all until then, in seconds since
-    1970; null while one decides oneself, against a bot, and when the game is over."""
+    """From when on one may claim the game, if the other side does nothing until then that everybody sees, in
+    seconds since 1970; null while one decides oneself, against a bot, and when the game is over."""
+    decide_by: float | None
+    """By when one must do something that everybody sees, or else the other side may claim the game; null
+    while the other side decides, against a bot, and when the game is over."""
     since: int
     """How many events one had seen when one last decided."""
     muted: bool
@@ -52,6 +55,8 @@ class NewsData(TypedDict):
     """What is new to a viewer, item by item, and how the game stands."""
 
     items: list[ItemData]
+    more: bool
+    """Whether there are more items: ask for those after the last of these."""
     now: NowData
 
 
@@ -76,6 +81,7 @@ def now_data(room: Room, viewer: Viewer, patience: float) -> NowData:
         can_undo=table is not None and viewer is not None and table.can_undo(viewer),
         can_take_back=viewer is not None and room.can_take_back(viewer),
         claim_at=None if viewer is None else room.claim_at(viewer, patience),
+        decide_by=None if viewer is None else room.decide_by(viewer, patience),
         since=room.since(viewer) if viewer is not None else 0,
         muted=viewer is not None and room.muted[viewer],
     )
@@ -95,10 +101,11 @@ def now_json(room: Room, viewer: Viewer, patience: float) -> bytes:
     return found[1]
 
 
-def news_json(room: Room, viewer: Viewer, after: int, patience: float) -> bytes:
-    """What is new to a viewer after an item of its feed, and how the game stands.
+def news_json(room: Room, viewer: Viewer, page: Page, patience: float) -> bytes:
+    """What is new to a viewer, a page of its feed at a time, and how the game stands.
 
     ``patience`` is for how many seconds a side may be away before the other may claim the game.
     """
-    items = _ENCODER.encode([item.as_data() for item in room.feeds[viewer].after(after)])
-    return b'{"items":' + items + b',"now":' + now_json(room, viewer, patience) + b"}"
+    items = _ENCODER.encode(page.items)
+    more = b"true" if page.more else b"false"
+    return b'{"items":' + items + b',"more":' + more + b',"now":' + now_json(room, viewer, patience) + b"}"

@@ -18,6 +18,7 @@ from arpents.records.converting import as_game_text
 from arpents.records.game_text import POSITION, GameText, read_game_text
 from arpents.records.replaying import NoSuchMoment, replay, replay_until, rules_of
 from arpents.records.writing import header_lines, write_game
+from arpents.server.bounds import check_record
 from arpents.server.faults import BadRecord
 
 RANDOM: Final = "random:"
@@ -53,7 +54,7 @@ def source_of(rules: Rules) -> str:
 def source_at(record: bytes, decisions: int) -> str:
     """The source of games that go on from a moment of a recorded game."""
     try:
-        game = replay_until(as_game_text(record), decisions)
+        game = replay_until(_bounded(record), decisions)
     except NoSuchMoment:
         raise
     except ArpentsError as error:
@@ -71,7 +72,7 @@ def source_from(state: State) -> str:
 def imported(record: bytes) -> tuple[str, Game]:
     """A recorded game that is over: its text, and the game."""
     try:
-        text = as_game_text(record)
+        text = _bounded(record)
         game = replay(text)
     except ArpentsError as error:
         raise BadRecord(f"This record cannot be imported: {error}") from error
@@ -80,10 +81,17 @@ def imported(record: bytes) -> tuple[str, Game]:
     return str(text), game
 
 
+def _bounded(record: bytes) -> GameText:
+    """A recorded game as a game file, if it is no longer than any that is played."""
+    text = as_game_text(record)
+    check_record(text)
+    return text
+
+
 def deal(source: str, chance: Chance) -> str:
     """The opening of a game: its source, with the hands dealt where it does not begin from a position."""
     text = read_game_text(source)
-    if any(line.kind == POSITION for line in text.lines):
+    if has_position(text):
         return source
     events: list[Event] = []
     return str(write_game(Game(set_up(rules_of(text), events), chance, events)))
@@ -92,9 +100,14 @@ def deal(source: str, chance: Chance) -> str:
 def renewed(source: str) -> str:
     """The source of one more game like this: its rules, in their newest revision if it begins with a deal."""
     text = read_game_text(source)
-    if any(line.kind == POSITION for line in text.lines):
+    if has_position(text):
         return source
     return source_of(rules_of(text, newest=True))
+
+
+def has_position(text: GameText) -> bool:
+    """Whether a game begins from a position, of which whoever chose it has seen every card."""
+    return any(line.kind == POSITION for line in text.lines)
 
 
 def rules_in(source: str) -> Rules:

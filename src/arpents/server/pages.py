@@ -57,6 +57,8 @@ class Files(StaticFiles):
             response = super().file_response(twin, twin.stat(), scope, status_code)
             response.headers["Content-Encoding"] = encoding
             response.headers.add_vary_header("Accept-Encoding")
+        if path.suffix == ".svg":  # which is text, but not called so
+            response.headers["Content-Type"] = "image/svg+xml; charset=utf-8"
         response.headers["Cache-Control"] = FOR_EVER if path.parent.name == ASSETS else ASK_AGAIN
         return response
 

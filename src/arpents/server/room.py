@@ -15,7 +15,8 @@ from arpents.engine.game import Game
 from arpents.engine.notation import read_action
 from arpents.engine.sides import SIDES, Side
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay
+from arpents.records.replaying import replay, rules_of
+from arpents.server.bounds import Quotas
 from arpents.server.facts import (
     Aborted,
     Conceded,
@@ -33,7 +34,7 @@ from arpents.server.facts import (
 )
 from arpents.server.faults import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
 from arpents.server.feed import Viewer, add_for, feeds, tell_all
-from arpents.server.opening import deal, renewed, rules_in
+from arpents.server.opening import deal, has_position, renewed
 from arpents.server.tokens import matches
 from arpents.table import Presets, Table, automatic_answer
 
@@ -41,6 +42,10 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABORTED: Final = "aborted"
+
+BOT: Final = "bot"
+DELAYED: Final = "delayed"
+"""Who is waited for besides a side: for the server itself to decide for a bot, or to give a preset answer."""
 
 KEPT_KEYS: Final = 200
 """How many idempotency keys a room remembers: far more than a client has under way."""
@@ -53,14 +58,16 @@ class Room:
     def __init__(self, game_id: str, created: Created, at: float) -> None:
         self.id = game_id
         self.created = created
-        self.rules = rules_in(created.source)
+        source = read_game_text(created.source)
+        self.rules = rules_of(source)
+        self.from_position: Final = has_position(source)
+        """Whether the host has seen every card. It follows from the source, whatever anybody says of it."""
         self.created_at = at
         self.active_at = at
         """When anything was last done that everybody may know of: what is provisional leaves no trace."""
         self.status = OPEN
         self.last_seq = 0
         self.table: Table | None = None
-        self._decided_at = at
         self.players: dict[Side, Player] = {}
         self.presets = {side: Presets() for side in SIDES}
         self.muted = dict.fromkeys(SIDES, False)
@@ -69,6 +76,9 @@ class Room:
         self.changes = 0
         self._public_version = 0
         self._keys: dict[str, None] = {}
+        self.quotas = Quotas()
+        self.said = 0
+        """How many characters the chat has."""
         self._decided: dict[Side, int] = dict.fromkeys(SIDES, 0)
         if created.guest is not None and created.opening is not None:
             self._begin(created.guest, str(side_named(created.side).other), created.opening, at)
@@ -92,11 +102,13 @@ class Room:
 
     @property
     def waiting(self) -> str | None:
-        """Who has to decide: a side, or a bot, or nobody."""
+        """Who has to decide: a side, or a bot, or a side whose preset answer is delayed, or nobody."""
         decider = self.decider
         if decider is None:
             return None
-        return "bot" if self.players[decider].bot else str(decider)
+        if self.players[decider].bot:
+            return BOT
+        return DELAYED if self.presets[decider].delay and self._preset_answer() is not None else str(decider)
 
     @property
     def decider(self) -> Side | None:
@@ -136,8 +148,12 @@ class Room:
         if self.repeats(side, key):
             return []
         table = self.the_table()
+        if key is not None:
+            self.quotas.check_change(side)
         table.apply(side, action, version, chance=chance)
         key = self._remember(side, key)
+        if key is not None:
+            self.quotas.note_change(side)
         facts: list[Fact] = [Moved(int(side), str(action), table.drawn, key, table.state_hash)]
         self._note_decision(side, at)
         return facts + self.answer_by_preset(None, at)
@@ -145,22 +161,43 @@ class Room:
     def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
         """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
-        table = self.the_table()
-        while (side := table.decider) is not None and not self.players[side].bot:
-            answer = automatic_answer(table.view(side), self.presets[side])
-            if answer is None or not is_offered(table.offers(), answer):
-                break
-            table.apply(side, answer, chance=chance)
+        while (answer := self._preset_answer()) is not None and not self.presets[SIDES[answer.side]].delay:
+            facts.append(self._give(answer, chance, at))
             chance = None  # used again, it would tell whoever drew with it what the next one draws
-            facts.append(Moved(int(side), str(answer), table.drawn, state=table.state_hash))
-            self._note_decision(side, at)
         return facts
+
+    def answer_late(self, version: int, chance: Chance, at: float) -> list[Fact]:
+        """Let a seat give the answer that was delayed, unless the game has gone on, or the presets have."""
+        answer = self._preset_answer()
+        if answer is None or self.the_table().version(SIDES[answer.side]) != version:
+            return []
+        return [self._give(answer, chance, at), *self.answer_by_preset(None, at)]
+
+    def _preset_answer(self) -> Action | None:
+        """What the side that decides has preset to answer, if that is possible."""
+        table = self.the_table()
+        side = table.decider
+        if side is None or self.players[side].bot:
+            return None
+        answer = automatic_answer(table.view(side), self.presets[side])
+        return answer if answer is not None and is_offered(table.offers(), answer) else None
+
+    def _give(self, answer: Action, chance: Chance | None, at: float) -> Moved:
+        table = self.the_table()
+        side = SIDES[answer.side]
+        table.apply(side, answer, chance=chance)
+        fact = Moved(int(side), str(answer), table.drawn, state=table.state_hash)
+        self._note_decision(side, at)
+        return fact
 
     def undo(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
         """Let a side take back its last provisional action."""
         if self.repeats(side, key):
             return []
-        self.the_table().undo(side, version)
+        table = self.the_table()
+        self.quotas.check_taking_back(side)
+        table.undo(side, version)
+        self.quotas.note_taking_back(side)
         fact = Undone(int(side), self._remember(side, key))
         self._note_undoing(at)
         return [fact]
@@ -174,7 +211,9 @@ class Room:
             raise NoTakingBack("Only against a bot can an action be taken back once it is published.")
         if self.status == FINISHED:
             raise NoTakingBack("The game is over, and everybody may read all of it: it stays as it is.")
+        self.quotas.check_taking_back(side)
         table.take_back(side, version)
+        self.quotas.note_taking_back(side)
         fact = TakenBack(int(side), self._remember(side, key))
         self._note_undoing(at)
         return [fact]
@@ -196,18 +235,25 @@ class Room:
         if self.repeats(side, key):
             return []
         table = self.the_table()
-        away = at - self._decided_at
+        # By what everybody has seen: a refusal must not tell of what is provisional.
+        away = at - self.active_at
         if table.decider is None or table.decider == side or away < patience:
             raise NotAbandoned(
-                "The other side has not been away for long enough: a game can be claimed when it is the "
-                f"other side that decides, and has not for {patience:.0f} seconds."
+                "The other side has not been away for long enough: a game can be claimed when the other side "
+                f"decides, and has done nothing that you could see for {patience:.0f} seconds."
             )
         self._concede(side.other, at)
         return [Conceded(int(side.other), claimed=True, key=self._remember(side, key))]
 
     def claim_at(self, side: Side, patience: float) -> float | None:
-        """From when on a side may claim the game, unless the other one does something that nobody sees."""
+        """From when on a side may claim the game, unless the other one does something that everybody sees."""
         if self.decider != side.other or self.players[side.other].bot:
+            return None
+        return self.active_at + patience
+
+    def decide_by(self, side: Side, patience: float) -> float | None:
+        """By when a side must do something that everybody sees, or else the other one may claim the game."""
+        if self.decider != side or self.players[side.other].bot:
             return None
         return self.active_at + patience
 
@@ -215,14 +261,19 @@ class Room:
         """Let a player say something."""
         if self.repeats(side, key):
             return []
+        self.quotas.check_saying(side)
         return self._done([Said(int(side), text, key and f"{int(side)}:{key}")], at)
 
     def mute(self, side: Side, muted: bool, at: float) -> list[Fact]:
         """Let a player stop reading what the other says, or begin again."""
-        return self._done([Muted(int(side), muted)], at) if muted != self.muted[side] else []
+        if muted == self.muted[side]:
+            return []
+        self.quotas.check_change(side)
+        return self._done([Muted(int(side), muted)], at)
 
     def preset(self, side: Side, presets: Presets, chance: Chance, at: float) -> list[Fact]:
-        """Let a side preset its answers; one that is being asked for is given at once."""
+        """Let a side preset its answers; what is being asked is answered at once, unless with a delay."""
+        self.quotas.check_change(side)
         facts = self._done([Preset(int(side), presets)], at)
         return facts if self.table is None else facts + self.answer_by_preset(chance, at)
 
@@ -243,6 +294,7 @@ class Room:
             public=self.created.public,
             guest=guest,
             opening=deal(source, chance),
+            origin=self.created.origin,
         )
 
     # What was done
@@ -255,14 +307,18 @@ class Room:
                 action = read_action(text, side, table.offers())
                 table.apply(SIDES[side], action, drawn=drawn)
                 self._recall(key)
+                if key is not None:
+                    self.quotas.note_change(side)
                 self._note_decision(SIDES[side], at)
             case Undone(side, key):
                 self.the_table().undo(SIDES[side])
                 self._recall(key)
+                self.quotas.note_taking_back(side)
                 self._note_undoing(at)
             case TakenBack(side, key):
                 self.the_table().take_back(SIDES[side])
                 self._recall(key)
+                self.quotas.note_taking_back(side)
                 self._note_undoing(at)
             case Conceded(side, _, key):
                 self._concede(SIDES[side], at)
@@ -286,12 +342,17 @@ class Room:
                 add_for(self.feeds, list(self.feeds), "aborted", at)
             case Said(side, text, key):
                 self._recall(key)
+                self.said += len(text)
+                if side is not None:
+                    self.quotas.note_saying(side)
                 readers = [one for one in SIDES if side in (None, one) or not self.muted[one]]
                 who = None if side is None else str(SIDES[side])
                 add_for(self.feeds, readers, "chat", at, side=who, text=text)
             case Muted(side, muted):
+                self.quotas.note_change(side)
                 self.muted[SIDES[side]] = muted
             case Preset(side, presets):
+                self.quotas.note_change(side)
                 self.presets[SIDES[side]] = presets
             case Rematched(game):
                 self.rematch = game
@@ -303,7 +364,7 @@ class Room:
         mine = side_named(side)
         self.players = {mine: guest, mine.other: self.created.host}
         self.status = PLAYING
-        self._decided_at = at
+        self.active_at = at
         names = {one: self.players[one].name for one in SIDES}
         self.table = Table(opened(opening), names)
         for one in SIDES:
@@ -319,13 +380,11 @@ class Room:
         self._note_events(at)
 
     def _note_decision(self, side: Side, at: float) -> None:
-        self._decided_at = at
         self._note_events(at)
         self._decided[side] = self.the_table().count_events(side)
 
     def _note_undoing(self, at: float) -> None:
         table = self.the_table()
-        self._decided_at = at
         for viewer in self.feeds:
             self._rewind(viewer, table.count_events(viewer), at)
         self._note_events(at)
@@ -344,6 +403,11 @@ class Room:
             self._public_version = table.version(None)
             self.active_at = at
         self.status = PLAYING if table.decider is not None else FINISHED
+
+    @property
+    def keys_kept(self) -> int:
+        """How many idempotency keys it remembers."""
+        return len(self._keys)
 
     def repeats(self, side: Side, key: str | None) -> bool:
         """Whether a side has done this before: a request that was sent again."""

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where people reach the server from outside; links that are passed on begin with it."""
     database_url: str = ""
     """Where games are stored; nothing means a SQLite file in the data folder of the user."""
+    database_seconds: Annotated[float, Meta(ge=0.5, le=60)] = 5.0
+    """How long the database may take for an answer before a request is refused."""
     proxy: bool = False
     """Whether a proxy in front says in X-Forwarded-For who asks; never believe that without one."""
     allowed_origins: str = ""
@@ -40,8 +42,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: Some = 1
     sweep_seconds: Rate = 10.0
     """How often games are looked for in which a bot should have decided: another process may have died."""
-    rooms: Some = 1000
+    rooms: Some = 10_000
     """How many games are kept in memory; the others are read again when somebody looks."""
+    rooms_mib: Some = 240
+    """How many MiB they may take in all; an ordinary game takes about 100 KiB."""
+    preset_delay: Seconds = 6.0
+    """About how many seconds an answer takes that was preset with a delay."""
     abandoned_after: Seconds = 7 * 24 * 3600.0
     """After how many seconds without a decision the other side may claim the game."""
     open_expires: Seconds = 14 * 24 * 3600.0
@@ -50,9 +56,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After how many seconds without a change a game is deleted."""
     chat_expires: Seconds = 30 * 24 * 3600.0
     """After how many seconds the chat of a finished game is deleted."""
+    deleted_kept: Seconds = 30 * 24 * 3600.0
+    """For how many seconds a deleted game can be brought back."""
+    expiry_seconds: Rate = 3600.0
+    """How often games are looked for that have expired."""
     creations_per_minute: Rate = 20.0
     moves_per_minute: Rate = 600.0
     requests_per_minute: Rate = 3000.0
+    work_per_minute: Rate = 6000.0
+    """How many milliseconds of the server's time a client may use; ``costs`` says what takes how many."""
     sockets_per_client: Some = 60
     hello_seconds: Rate = 10.0
     """How long a new connection may take to say who it is."""
@@ -70,6 +82,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     log_format: Literal["auto", "plain", "json"] = "auto"
     """Sentences for people or lines of JSON for programs; by itself, the former in a terminal alone."""
+    log_key: str = ""
+    """The key of the hashes that logs call clients by; without one, each process makes its own."""
+    metrics_token: str = ""
+    """The token that /metrics is read with; without one, it is for private networks alone."""
 
 
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:

@@ -11,6 +11,7 @@ from typing_extensions import TypedDict
 from arpents.engine.scoring import points
 from arpents.engine.sides import SIDES, Side
 from arpents.server.room import FINISHED, PLAYING, Room
+from arpents.server.starting import StartData, start_of
 from arpents.server.wire.view import OutcomeData, PointsBySide, RulesData, outcome_data, rules_data
 from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
 
@@ -35,6 +36,8 @@ class GameSummary(TypedDict):
     imported: bool
     """Whether it was played elsewhere, and has nobody's seats."""
     rules: RulesData
+    start: StartData | None
+    """The position that it begins from, of which the host has seen every card; null for a fresh deal."""
     host: str
     """The name of whoever set it up."""
     side: SideName | None
@@ -74,6 +77,7 @@ def _summary(room: Room) -> GameSummary:
         public=created.public,
         imported=created.imported,
         rules=rules_data(room.rules),
+        start=start_of(room),
         host=created.host.name,
         side=cast("SideName | None", created.side),
         british=_player(room, SIDES[0]),

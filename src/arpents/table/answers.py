@@ -28,7 +28,7 @@ from arpents.engine.state import (
     REDRAWING,
 )
 from arpents.engine.views import View
-from arpents.errors import ArpentsError, valid_names_hint
+from arpents.errors import ArpentsError, shortened, valid_names_hint
 
 LONGEST_LIST: Final = 64
 """The most cards that a list may name: more than there are of any side."""
@@ -50,7 +50,9 @@ class Listing(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         for name in self.cards:
             if name not in CARD_NAMES:
-                raise BadPresets(f'There is no card "{name}". {valid_names_hint(name, CARD_NAMES)}')
+                raise BadPresets(
+                    f'There is no card "{shortened(name)}". {valid_names_hint(name, CARD_NAMES)}'
+                )
 
 
 class Blocking(Listing, frozen=True):
@@ -92,7 +94,8 @@ class Presets(Struct, frozen=True, forbid_unknown_fields=True):
     An ambush may be blocked (``ambushes``), or else takes a card (``losing``). A conversion cannot be
     blocked, and takes a card (``giving``). ``giving_up`` and ``occupying`` are about the end of sieges;
     ``forfeiting`` about cards forfeited for a deck and ``exchange`` about a card exchanged after a siege,
-    under variants that have these.
+    under variants that have these. With ``delay``, whoever keeps the table waits a while before it answers,
+    so that the time which an answer takes does not tell that it was preset.
     """
 
     raids: Blocking = Blocking()
@@ -103,6 +106,7 @@ class Presets(Struct, frozen=True, forbid_unknown_fields=True):
     occupying: Occupying = Occupying()
     forfeiting: Yielding = Yielding()
     exchange: Literal["ask", "keep"] = "ask"
+    delay: bool = False
 
 
 def presets_to_json(presets: Presets) -> bytes:

@@ -19,7 +19,7 @@ from arpents.engine.hashing import state_hash
 from arpents.engine.offers import Offer
 from arpents.engine.scoring import CONCEDED
 from arpents.engine.sides import SIDES, Side
-from arpents.engine.state import OVER
+from arpents.engine.state import OVER, State
 from arpents.engine.verbs import END_TURN
 from arpents.engine.views import View
 from arpents.errors import ArpentsError
@@ -28,6 +28,9 @@ from arpents.table.moments import Kept, Moments
 
 _NO_RETURN: Final = frozenset((CARDS_DRAWN, HAND_SHOWN))
 """The events after which nothing can be taken back, since they tell what was hidden."""
+
+SPACING: Final = 64
+"""After so many events a published state is kept, from which to go on when something is taken back."""
 
 
 def is_final(action: Action, events: Sequence[Event], decider: Side | None) -> bool:
@@ -65,6 +68,8 @@ class Table:
         self._told = self._opened
         self._versions: dict[Side | None, int] = {None: 0, SIDES[0]: 0, SIDES[1]: 0}
         self._kept: Kept = {}
+        self._landmarks: list[tuple[int, State]] = []
+        """Published states by how many events came before them: nothing is lived again from further back."""
 
     @property
     def decider(self) -> Side | None:
@@ -89,6 +94,11 @@ class Table:
     def state_hash(self) -> int:
         """The hash of the state with all that was done: for saving alone, like what was drawn."""
         return state_hash(self._game.state)
+
+    @property
+    def states_kept(self) -> int:
+        """How many states are kept to go back to: for whoever counts what a table takes."""
+        return len(self._kept) + len(self._landmarks)
 
     def version(self, side: Side | None) -> int:
         """A number that grows whenever what this side (None: a spectator) can see has changed."""
@@ -205,8 +215,12 @@ class Table:
         if length == len(log):
             return
         state, since = self._opening, self._opened
+        while self._landmarks and self._landmarks[-1][0] > length:
+            self._landmarks.pop()
         if length >= self._told:
             state, since = self._published, self._told
+        elif self._landmarks:
+            since, state = self._landmarks[-1]
         game = Game(state.copy(), self._game.chance, log[:since], self._game.origin)
         for choice in choices(log[since:length]):
             game.relive(choice.action, choice.drawn)
@@ -233,5 +247,7 @@ class Table:
     def _publish(self) -> None:
         self._published = self._game.state.copy()
         self._told = len(self._game.log)
+        if self._told - (self._landmarks[-1][0] if self._landmarks else self._opened) >= SPACING:
+            self._landmarks.append((self._told, self._published))
         for side in self._versions:
             self._versions[side] += 1

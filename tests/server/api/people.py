@@ -92,6 +92,9 @@ class Player(Visitor):
         response = self.get(f"/games/{self.game}", **query)
         assert response.status_code == 200, response.text
         found: Data = response.json()
+        if after is not None and found["more"]:
+            rest = self.news(found["items"][-1]["seq"])
+            return rest | {"items": found["items"] + rest["items"]}
         return found
 
     def now(self) -> Data:

@@ -35,7 +35,7 @@ def happening(database_url: str, story: Story, **settings: float) -> None:
 async def a_game(service: Service, name: str, *, joined: bool) -> Room:
     """A game of this name, with or without a second player."""
     body = NewGameBody(opponent="anyone", side="british")
-    source = new_game_source(body, service.chances, None)
+    source = new_game_source(body, service.chances)
     room = await service.desk.create(
         name, created_game(body, source, service.chances, hashed("british"), None)
     )
@@ -62,7 +62,7 @@ def test_open_games_expire_and_others_stay(database_url: str) -> None:
         await a_game(service, "aborted", joined=False)
         await service.desk.act("aborted", lambda room, now: room.abort(now))
         await a_game(service, "playing", joined=True)
-        assert await service.expire() == 2
+        assert (await service.expiry.sweep()).discarded == 2
         there = [name for name in ("open", "aborted", "playing") if await is_there(service, name)]
         assert there == ["playing"]
         assert [row.id for row in await service.store.rows()] == ["playing"]
@@ -73,7 +73,7 @@ def test_open_games_expire_and_others_stay(database_url: str) -> None:
 def test_games_that_nobody_plays_expire(database_url: str) -> None:
     async def story(service: Service) -> None:
         await a_game(service, "playing", joined=True)
-        assert await service.expire() == 1
+        assert (await service.expiry.sweep()).discarded == 1
         assert not await is_there(service, "playing")
 
     happening(database_url, story, game_expires=0)
@@ -83,7 +83,7 @@ def test_nothing_expires_before_its_time(database_url: str) -> None:
     async def story(service: Service) -> None:
         await a_game(service, "open", joined=False)
         await a_game(service, "playing", joined=True)
-        assert await service.expire() == 0
+        assert (await service.expiry.sweep()).discarded == 0
         assert len(await service.store.rows()) == 2
 
     happening(database_url, story)
@@ -101,10 +101,10 @@ def test_what_was_said_expires_and_the_game_stays(database_url: str, seed: int) 
         await service.desk.act("playing", lambda room, now: room.say(Side.FRENCH, "kept", None, now))
         await service.desk.act("over", lambda room, now: room.concede(Side.BRITISH, None, now))
         async with service.desk.reading("over") as room:
-            before = [(item.seq, item.kind) for item in room.feeds[Side.BRITISH].items]
-        assert await service.expire() == 0
+            before = [(item["seq"], item["type"]) for item in room.feeds[Side.BRITISH].page(0).items]
+        assert (await service.expiry.sweep()).discarded == 0
         async with service.desk.reading("over") as room:
-            told = [item.as_data() for item in room.feeds[Side.BRITISH].items]
+            told = room.feeds[Side.BRITISH].page(0).items
             assert room.status == FINISHED
         assert [(item["seq"], item["type"]) for item in told] == before
         assert [(i["side"], i["text"]) for i in told if i["type"] == "chat"] == [(None, "")] * 4

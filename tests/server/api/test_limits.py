@@ -151,5 +151,6 @@ def test_the_log_has_no_secrets(strict_server: Served) -> None:
     # A request is logged once it is answered.
     wait_until(lambda: '"route": "/games/{game}"' in strict_server.log.read_text("utf-8"))
     log = strict_server.log.read_text("utf-8")
-    for secret in (british.token, french.token, british.game):
+    for secret in (british.token, french.token, "192.0.2.16", "192.0.2.17"):
         assert secret not in log
+    assert f'"game": "{british.game}"' in log

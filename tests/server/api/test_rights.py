@@ -36,6 +36,7 @@ def playing(others: Row) -> dict[str, Row]:
     return {
         "GET /games/{game}": players("200", "200", {**others, "nobody": others.get("nobody", "200")}),
         "GET /games/{game}/presets": players("200", "200", {**NO_SEAT, **others}),
+        "GET /games/{game}/start": players("200", "200", {**others, "nobody": others.get("nobody", "200")}),
         "GET /games/{game}/record": everybody("409 game_not_over"),
         "GET /games/{game}/moments/{events}": players(
             "200", "200", {**others, "nobody": others.get("nobody", "200")}
@@ -68,6 +69,7 @@ TABLE: Final[Mapping[str, Mapping[str, Row]]] = {
     "finished": {
         "GET /games/{game}": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
         "GET /games/{game}/presets": players("200", "200"),
+        "GET /games/{game}/start": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
         "GET /games/{game}/record": everybody("200"),
         "GET /games/{game}/moments/{events}": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
         "GET /games/{game}/story": everybody("200"),

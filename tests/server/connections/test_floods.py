@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from arpents.server.networks import network_of
+from arpents.server.clients import network_of
 from benchmarks.served import Served
 from tests.processes import run, wait_until
 from tests.server.connections.conftest import PER_CLIENT

@@ -10,7 +10,7 @@ from arpents.engine.state import State
 from arpents.errors import ArpentsError
 from arpents.records.writing import write_game
 from arpents.server.facts import Created, Fact, Player, as_event
-from arpents.server.feed import VIEWERS
+from arpents.server.feed import VIEWERS, Viewer
 from arpents.server.loading import load_room
 from arpents.server.now import news_json
 from arpents.server.opening import deal, source_of
@@ -68,11 +68,20 @@ class Kept:
         return load_room("game", self.events)
 
 
+def told(room: Room, viewer: Viewer) -> list[bytes]:
+    """All that a viewer is told, page by page."""
+    pages = [room.feeds[viewer].page(0)]
+    while pages[-1].more:
+        pages.append(room.feeds[viewer].page(pages[-1].last))
+    return [news_json(room, viewer, page, PATIENCE) for page in pages]
+
+
 def everything(room: Room) -> dict[str, object]:
     """All that viewers and lists get of a room."""
     table = room.table
     return {
-        "feeds": [news_json(room, viewer, 0, PATIENCE) for viewer in VIEWERS],
+        "feeds": [told(room, viewer) for viewer in VIEWERS],
+        "used": [room.quotas.used(side) for side in SIDES],
         "versions": [None if table is None else table.version(viewer) for viewer in VIEWERS],
         "standing": (room.status, room.waiting, room.decider, room.last_seq, room.active_at, room.rematch),
         "since": [room.since(side) for side in SIDES],

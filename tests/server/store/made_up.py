@@ -1,6 +1,7 @@
 """Games and events that are made up, and stores to keep them in."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
@@ -26,6 +27,13 @@ def game(name: str = "quebec", **changes: object) -> GameRow:
 def events(*kinds: str, at: float = 1001.25, **data: object) -> list[NewEvent]:
     """Events of these kinds."""
     return [NewEvent(kind, {"number": number, **data}, at) for number, kind in enumerate(kinds)]
+
+
+async def create_many(store: Store, names: Sequence[str], *kinds: str, **changes: object) -> None:
+    """Many games with events of these kinds, not so many at once that a slow database cannot keep up."""
+    for start in range(0, len(names), 100):
+        part = names[start : start + 100]
+        await asyncio.gather(*(store.create(game(name, **changes), events(*kinds)) for name in part))
 
 
 @asynccontextmanager

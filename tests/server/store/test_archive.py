@@ -20,7 +20,7 @@ from arpents.server.store import (
 from arpents.server.store.database import Database
 from arpents.server.store.schema import prepare
 from tests.server.databases import KINDS, a_database
-from tests.server.store.made_up import events, game, opened
+from tests.server.store.made_up import create_many, events, game, opened
 
 NAMES = ("Ångström", "B", "a", "a-b", "ab", "b")
 
@@ -85,9 +85,7 @@ def test_a_backup_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
 def test_many_games_are_fetched_in_parts(database_url: str, tmp_path: Path) -> None:
     async def many() -> None:
         async with opened(database_url) as store:
-            await asyncio.gather(
-                *(store.create(game(f"g{number}"), events("move", "move")) for number in range(1200))
-            )
+            await create_many(store, [f"g{number}" for number in range(1200)], "move", "move")
 
     asyncio.run(many())
     assert backup(database_url, tmp_path / "games.gz") == 1200

@@ -48,7 +48,7 @@ def test_all_steps_together_make_the_tables(database_url: str) -> None:
         a_database("sqlite" if database_url.startswith("sqlite") else "postgresql") as other,
         create_engine(database_url, poolclass=NullPool).connect() as migrated,
     ):
-        Database(other).make_folder()
+        Database(other).make_file()
         with create_engine(other, poolclass=NullPool).begin() as made:
             METADATA.create_all(made)
             assert shape(migrated) == shape(made)
@@ -94,7 +94,7 @@ def test_tables_of_a_newer_version_are_left_alone(database_url: str) -> None:
 
 def test_tables_are_not_made_if_they_are_not_to_be() -> None:
     with a_database("postgresql") as url:
-        with pytest.raises(StoreOutdated, match="Migrate the database first"):
+        with pytest.raises(StoreOutdated, match="Run arpents admin migrate"):
             Store.open(url, migrate=False)
         assert administer(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'") == []
 

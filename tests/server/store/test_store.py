@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arpents.server.store import Conflict, GameRow, Store, StoredEvent, StoreUnavailable, UnknownGame
 from tests.server.databases import administer
-from tests.server.store.made_up import events, game, opened
+from tests.server.store.made_up import create_many, events, game, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -160,7 +160,7 @@ async def test_pages_hold_every_game_once(database_url: str) -> None:
 async def test_deleted_games_leave_nothing(database_url: str) -> None:
     async with opened(database_url) as store:
         many = [f"g{number}" for number in range(1100)]
-        await asyncio.gather(*(store.create(game(name), events("created")) for name in (*many, "kept")))
+        await create_many(store, [*many, "kept"], "created")
         assert await store.delete([*many, *many, "nowhere"]) == 1100
         assert await store.delete([]) == 0
         assert names(await store.rows()) == ["kept"]
@@ -235,4 +235,4 @@ async def test_sqlite_keeps_every_commit_on_the_disk_and_lets_readers_read(datab
         with store._writer._engine.connect() as writing:
             assert writing.exec_driver_sql("PRAGMA synchronous").scalar() == 2
             assert writing.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
-            assert writing.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5000
+            assert writing.exec_driver_sql("PRAGMA busy_timeout").scalar() == 4000

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 7046ca0493ba0908f77e0b4294bcf93b2e2fd5e67d5750e2570e2480224493e5
+// Made by `npm run types` from 87d681e6d0e826afd3b0615584614660a1be6e2e8ea84f24d584d0d068b678a0
 
 export interface paths {
     "/api/v1/facts": {
@@ -309,6 +309,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Start
+         * @description The position that a game begins from, with both hands: whoever set it up has seen them too.
+         */
+        get: operations["get_start_api_v1_games__game__start_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/story": {
         parameters: {
             query?: never;
@@ -418,7 +438,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What the server counts, for Prometheus.
+         * @description What the server counts, for Prometheus: with a token if there is one, else from private networks.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -960,6 +980,8 @@ export interface components {
              * @description The side of whoever set it up; null if the opponent chooses.
              */
             side: ("british" | "french") | null;
+            /** @description The position that it begins from, of which the host has seen every card; null for a fresh deal. */
+            start: components["schemas"]["StartData"] | null;
             /**
              * Status
              * @enum {string}
@@ -1288,6 +1310,11 @@ export interface components {
         NewsData: {
             /** Items */
             items: (components["schemas"]["EventsItem"] | components["schemas"]["TakenBackItem"] | components["schemas"]["JoinedItem"] | components["schemas"]["ChatItem"] | components["schemas"]["AbortedItem"] | components["schemas"]["RematchItem"])[];
+            /**
+             * More
+             * @description Whether there are more items: ask for those after the last of these.
+             */
+            more: boolean;
             now: components["schemas"]["NowData"];
         };
         /**
@@ -1307,10 +1334,16 @@ export interface components {
             can_undo: boolean;
             /**
              * Claim At
-             * @description From when on one may claim the game, if the other side does nothing at all until then, in seconds since
-             *     1970; null while one decides oneself, against a bot, and when the game is over.
+             * @description From when on one may claim the game, if the other side does nothing until then that everybody sees, in
+             *     seconds since 1970; null while one decides oneself, against a bot, and when the game is over.
              */
             claim_at: number | null;
+            /**
+             * Decide By
+             * @description By when one must do something that everybody sees, or else the other side may claim the game; null
+             *     while the other side decides, against a bot, and when the game is over.
+             */
+            decide_by: number | null;
             game: components["schemas"]["GameSummary"];
             /**
              * Muted
@@ -1598,6 +1631,14 @@ export interface components {
             villages: number;
         };
         /**
+         * PositionData
+         * @description The position that a game begins from, with everything open; null twice if it begins with a deal.
+         */
+        PositionData: {
+            start: components["schemas"]["StartData"] | null;
+            view: components["schemas"]["ViewData"] | null;
+        };
+        /**
          * PresetsBody
          * @description The answers that a seat has settled beforehand; whatever is left out is asked for.
          */
@@ -1610,6 +1651,12 @@ export interface components {
              *     }
              */
             ambushes: components["schemas"]["BlockingBody"];
+            /**
+             * Delay
+             * @description whether to answer after some seconds, as if by hand
+             * @default false
+             */
+            delay: boolean;
             /**
              * Exchange
              * @default ask
@@ -2028,6 +2075,34 @@ export interface components {
             record?: string | null;
         };
         /**
+         * StartData
+         * @description A position that a game begins from instead of a deal: the host has seen every card of it.
+         */
+        StartData: {
+            /**
+             * Decider
+             * @description The side that decides first; null if the game is over as it begins, as a record may be.
+             */
+            decider: ("british" | "french") | null;
+            /**
+             * Game
+             * @description The public game of this server that it goes on from; null if it is a record or another game.
+             */
+            game: string | null;
+            /**
+             * Own Scenario
+             * @description Whether it follows a scenario that is written in the record, whatever its name, and not one of the
+             *     server's.
+             */
+            own_scenario: boolean;
+            points: components["schemas"]["PointsBySide"];
+            /**
+             * Turn
+             * @description The turn, from 1 on.
+             */
+            turn: number;
+        };
+        /**
          * StoryData
          * @description A whole game that is over, with nothing hidden.
          */
@@ -2381,7 +2456,7 @@ export interface operations {
     get_game_api_v1_games__game__get: {
         parameters: {
             query?: {
-                /** @description also the items of the feed after this one */
+                /** @description also the items of the feed after this one, a page of them */
                 after?: number | null;
             };
             header?: never;
@@ -2968,6 +3043,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_start_api_v1_games__game__start_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionData"];
                 };
             };
             /** @description Client Error */

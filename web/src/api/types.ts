@@ -27,6 +27,7 @@ export type Moment = Forms["MomentData"];
 export type Story = Forms["StoryData"];
 export type Preview = Forms["PreviewData"];
 export type GameSummary = Forms["GameSummary"];
+export type Position = Forms["PositionData"];
 export type Seat = Forms["SeatData"];
 export type Verb = Offer["verb"];
 export type Group = Offer["group"];

@@ -150,6 +150,8 @@ export class LiveGame {
 
   #read(news: News): void {
     for (const item of news.items) this.#take(item);
+    // A long game comes in pages; how it stands means nothing until what led there is known.
+    if (news.more && this.now === null) return;
     this.now = news.now;
     for (const [told, seq] of this.#waiting) if (seq <= this.#seq) told();
   }
@@ -172,8 +174,13 @@ export class LiveGame {
 
   /** Ask what is new, where the line does not say it. */
   async #look(): Promise<void> {
-    const news = await ask<News>("GET", `${this.#path}?after=${this.#seq}`, { token: this.entry.token });
-    if (!this.#closed && news.now.seq >= this.#seq) this.#read(news);
+    for (let more = true; more && !this.#closed; ) {
+      const news = await ask<News>("GET", `${this.#path}?after=${this.#seq}`, { token: this.entry.token });
+      // The line may have told it all in the meantime.
+      if (this.#closed || news.now.seq < this.#seq) return;
+      this.#read(news);
+      more = news.more;
+    }
   }
 
   #take(item: Item): void {

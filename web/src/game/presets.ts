@@ -9,7 +9,7 @@ export interface Preset {
 
 export type PresetName =
   "raids" | "ambushes" | "losing" | "giving" | "giving_up" | "occupying" | "forfeiting";
-export type Presets = Record<PresetName, Preset> & { exchange: string };
+export type Presets = Record<PresetName, Preset> & { exchange: string; delay: boolean };
 
 /** What can be answered to each question; `first` where cards may lie in several zones. */
 export const FIELDS: Record<PresetName, { answers: string[]; otherwise: string[]; zones: string[] }> = {

@@ -2,6 +2,7 @@
 
 import { Refusal } from "../api/client";
 import { has, t } from "../words/words.svelte";
+import { refuseName } from "./player.svelte";
 
 /** The sentence for something that went wrong: by its code, or else in the server's own words. */
 export function sentenceFor(error: unknown): string {
@@ -35,9 +36,12 @@ export function dismiss(): void {
 /** Do something; if it goes wrong, say so. What was wrong before no longer matters. */
 export async function doing(does: () => unknown): Promise<void> {
   dismiss();
+  refuseName("");
   try {
     await does();
   } catch (error) {
-    complain(error);
+    // At the field for it, where it can be mended.
+    if (error instanceof Refusal && error.code === "bad_name") refuseName(sentenceFor(error));
+    else complain(error);
   }
 }

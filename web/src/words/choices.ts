@@ -58,9 +58,10 @@ export function ruleSetTitle(choices: ChoicesFacts, name: string): string {
 export const settingSentence = (name: string, value: Setting): string =>
   t(key("setting", name), { value: typeof value === "number" ? value : value ? "yes" : "no" });
 
-/** The rules of a game in a line: its scenario or rule set, and its variants. */
-export function rulesLine(choices: ChoicesFacts, rules: RulesInForce): string {
-  const scenario = choices.scenarios.find((one) => one.name === rules.scenario);
+/** The rules of a game in a line: its scenario or rule set, and its variants. A scenario of the host's own may
+ * have the name of another. */
+export function rulesLine(choices: ChoicesFacts, rules: RulesInForce, own = false): string {
+  const scenario = own ? undefined : choices.scenarios.find((one) => one.name === rules.scenario);
   const special = scenario && !scenario.standard_set_up;
   const title = special ? scenarioTitle(scenario) : ruleSetTitle(choices, rules.rule_set);
   // The variants of a scenario are part of it.
@@ -74,9 +75,21 @@ export const levelName = (name: string): string => t(key("level", name));
 /** What one may expect of a level. */
 export const levelSentence = (name: string): string => t(`${key("level", name)}-about`);
 
+const TURNING = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
+
+/** What somebody wrote, for the middle of a sentence: whatever is in it turns nothing else around. */
+export const apart = (text: string): string => `\u2068${text}\u2069`;
+
+/** A name for the middle of a sentence, which it leaves in its order, whatever is written in it. */
+export function nameIn(name: string): string {
+  const plain = name.replace(TURNING, "");
+  return RIGHT_TO_LEFT.test(plain) ? apart(plain) : plain;
+}
+
 /** A player's name; bots go by the name of their level. */
 export const playerLabel = (player: { name: string; bot: string | null }): string =>
-  player.bot ? levelName(player.name) : player.name;
+  player.bot ? levelName(player.name) : nameIn(player.name);
 
 /** Who plays whom. */
 export const playersOf = (game: Pick<GameSummary, "british" | "french">): string =>

@@ -310,6 +310,8 @@ talk-said = { $name }: { $text }
 # Automatische Antworten
 presets-title = Automatische Antworten
 presets-about = Antworten, die im Zug der anderen Seite für dich gegeben werden, damit niemand wartet. Nur du siehst sie.
+presets-delay = Nach einigen Sekunden antworten, wie von Hand
+presets-delay-about = Kommt eine Antwort sofort, kann man daran merken, dass sie vorab festgelegt war.
 presets-raids = Wenn du überfallen wirst
 presets-ambushes = Wenn du in einen Hinterhalt gerätst
 presets-losing = Eine Karte, die ein Hinterhalt kostet
@@ -349,6 +351,7 @@ more-cancel = Abbrechen
 more-claim = Sieg beanspruchen
 more-claim-about = Hat die andere Seite lange nicht gezogen, darfst du den Sieg beanspruchen.
 more-claim-from = Wenn die andere Seite bis { $when } nicht gezogen hat, kannst du den Sieg beanspruchen.
+more-decide-by = Tu bis { $when } etwas, das die andere Seite sieht, beende etwa deinen Zug. Danach darf sie den Sieg beanspruchen.
 more-rematch = Revanche mit getauschten Seiten
 more-to-rematch = Zur Revanche
 more-record = Die Aufzeichnung des Spiels
@@ -366,6 +369,15 @@ wait-you-play = { $side ->
    *[french] Du würdest die Franzosen spielen.
 }
 wait-choose-side = Du darfst die Seite wählen.
+wait-start-title = Das Spiel geht von einer Stellung aus
+wait-start = { $host } hat jede Karte darin gesehen, auf beiden Händen. Du kannst es auch: Sieh sie dir an, bevor du beitrittst.
+wait-start-yours = Wer beitritt, sieht sie wie du, mit beiden Händen.
+wait-start-when = { $decider ->
+    [british] Zug { $turn }. Als Nächste entscheiden die Briten.
+   *[french] Zug { $turn }. Als Nächste entscheiden die Franzosen.
+}
+wait-start-game = Das Spiel nachspielen, aus dem sie stammt
+wait-start-scenario = Das Szenario ist ein eigenes, wie immer es heißt.
 wait-name = Dein Name
 wait-join = Beitreten
 wait-join-as = { $side ->

@@ -138,6 +138,13 @@ home-open-side = { $side ->
    *[french] Du würdest die Franzosen spielen.
 }
 home-open-choose = Du wählst die Seite.
+home-open-from = { $decider ->
+    [british] Geht von einer Stellung aus: Zug { $turn }, als Nächste entscheiden die Briten.
+   *[french] Geht von einer Stellung aus: Zug { $turn }, als Nächste entscheiden die Franzosen.
+}
+home-open-points = Punkte: Briten { $british }, Franzosen { $french }
+home-open-seen = Wer einlädt, hat alle Karten gesehen.
+home-open-look = Stellung ansehen
 home-open-join = { $side ->
     [british] Als Briten beitreten
    *[french] Als Franzosen beitreten

@@ -31,11 +31,14 @@ error-server-fault = Auf dem Server ist ein Fehler aufgetreten. Versuche es glei
 ## Was der Server ablehnt, nach dem Code der Ablehnung: was geschah, und was nun zu tun ist
 
 error-bad-action = Der Server versteht diese Aktion nicht. Wähle sie noch einmal.
+error-bad-name = Dieser Name geht nicht: Er enthält unsichtbare Zeichen oder gleicht dem eines Computergegners oder der anderen Person. Wähle einen anderen.
 error-bad-presets = Diese automatischen Antworten nennen etwas, das es nicht gibt. Ändere sie und speichere noch einmal.
 error-bad-record = Diese Aufzeichnung ist nicht brauchbar: Sie ist nicht lesbar, verstößt gegen die Regeln oder ist nicht zu Ende. Prüfe, ob sie vollständig ist.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu; wenn du etwas eingegeben hast, prüfe es.
 error-bad-variants = So viele Varianten stehen nicht zur Wahl. Verlange weniger.
+error-banned = Dein Netz ist auf diesem Server gesperrt. Wenn das ein Irrtum ist, schreibe denen, die ihn betreiben.
 error-conflict = In diesem Spiel geschah zu viel auf einmal. Versuche es gleich noch einmal; es ging nichts verloren.
+error-game-full = Du hast in diesem Spiel so viel getan, wie man darf. Du kannst es noch aufgeben und ganz nachlesen.
 error-game-not-begun = Dieses Spiel hat noch nicht begonnen: Ein Gegner fehlt. Schicke jemandem die Einladung.
 error-game-not-open = Diesem Spiel kann man nicht mehr beitreten, und es lässt sich nicht mehr absagen. Sieh zu, oder beginne ein eigenes.
 error-game-not-over = Dieses Spiel ist noch nicht aus. Ist es so weit, lässt es sich ganz nachlesen.
@@ -56,6 +59,7 @@ error-rules-fixed = Ein Szenario hat seine eigenen Regeln. Wähle entweder das S
 error-server-error = Dem Server ist das misslungen, und du kannst nichts dafür. Versuche es gleich noch einmal; es ging nichts verloren.
 error-stale-version = Das Spiel ist inzwischen weitergegangen. Sieh dir an, wie es jetzt steht, und wähle noch einmal.
 error-store-unavailable = Der Server kann gerade keine Spiele speichern. Versuche es gleich noch einmal; es ging nichts verloren.
+error-too-busy = Der Server hat dafür gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-too-large = Das ist zu groß für den Server. Schicke etwas Kürzeres.
 error-too-many-cards = Eine Karte ist öfter genannt, als es sie gibt. Wähle die Karten noch einmal.
 error-too-often = { $seconds ->

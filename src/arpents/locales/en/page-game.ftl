@@ -312,6 +312,8 @@ talk-said = { $name }: { $text }
 # Automatic answers
 presets-title = Automatic answers
 presets-about = Answers given for you in the other side's turn, so that nobody waits. Only you see them.
+presets-delay = Answer after some seconds, as if by hand
+presets-delay-about = An answer that comes at once may show that it was set beforehand.
 presets-raids = When you are raided
 presets-ambushes = When you are ambushed
 presets-losing = A card lost to an ambush
@@ -351,6 +353,7 @@ more-cancel = Cancel
 more-claim = Claim the game
 more-claim-about = If the other side has not moved for a long time, you may claim the win.
 more-claim-from = If the other side has not moved by { $when }, you may claim the game.
+more-decide-by = Do something by { $when } that the other side sees, such as ending your turn. After that it may claim the game.
 more-rematch = Rematch, sides swapped
 more-to-rematch = On to the rematch
 more-record = The record of the game
@@ -368,6 +371,15 @@ wait-you-play = { $side ->
    *[french] You would play the French.
 }
 wait-choose-side = The side is yours to choose.
+wait-start-title = The game goes on from a position
+wait-start = { $host } has seen every card of it, in both hands. So can you: look before you join.
+wait-start-yours = Whoever joins sees it as you did, with both hands.
+wait-start-when = { $decider ->
+    [british] Turn { $turn }. The British decide next.
+   *[french] Turn { $turn }. The French decide next.
+}
+wait-start-game = Replay the game it comes from
+wait-start-scenario = Its scenario is the host’s own, whatever it is called.
 wait-name = Your name
 wait-join = Join
 wait-join-as = { $side ->

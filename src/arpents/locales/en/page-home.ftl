@@ -137,6 +137,13 @@ home-open-side = { $side ->
    *[french] You would play the French.
 }
 home-open-choose = You choose the side.
+home-open-from = { $decider ->
+    [british] Goes on from a position: turn { $turn }, the British decide next.
+   *[french] Goes on from a position: turn { $turn }, the French decide next.
+}
+home-open-points = Points: British { $british }, French { $french }
+home-open-seen = The host has seen all cards.
+home-open-look = Look at the position
 home-open-join = { $side ->
     [british] Join as British
    *[french] Join as French

@@ -31,11 +31,14 @@ error-server-fault = The server has a fault of its own. Try again in a moment; n
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = The server could not make out this action. Choose it again.
+error-bad-name = This name cannot be used: it has characters that cannot be seen, or is like that of a bot or of the other player. Choose another.
 error-bad-presets = These automatic answers name something that does not exist. Change them and save again.
 error-bad-record = This record cannot be used: it cannot be read, breaks the rules or is not finished. Check that you have all of it.
 error-bad-request = The server did not understand this. Load the page again; if you typed something, check it.
 error-bad-variants = There are not that many variants to choose from. Ask for fewer.
+error-banned = Your network is banned from this server. If that is a mistake, write to whoever runs it.
 error-conflict = Too much happened in this game at once. Try again in a moment; nothing was lost.
+error-game-full = You have done as much in this game as anybody may. You can still concede it, and look at all of it.
 error-game-not-begun = This game has not begun: an opponent is still missing. Send the invitation to somebody.
 error-game-not-open = This game cannot be joined or called off any more. Watch it, or start one of your own.
 error-game-not-over = This game is not over. All of it can be read when it is.
@@ -56,6 +59,7 @@ error-rules-fixed = A scenario has its own rules. Choose either the scenario or 
 error-server-error = The server failed at this, which is not your fault. Try again in a moment; nothing was lost.
 error-stale-version = The game has gone on in the meantime. Look at how it stands now, and choose again.
 error-store-unavailable = The server cannot save games just now. Try again in a moment; nothing was lost.
+error-too-busy = The server has too much to do for that just now. Try again in a moment.
 error-too-large = This is too large for the server. Send something shorter.
 error-too-many-cards = A card is named more often than it exists. Choose the cards again.
 error-too-often =

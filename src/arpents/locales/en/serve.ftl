@@ -34,3 +34,27 @@ admin-restored = { $games ->
     [one] 1 game is
    *[other] { $games } games are
  } there again.
+
+about-admin-clients = List the clients that running servers have most to do for, the busiest first.
+about-admin-ban = Ban an address or a network; running servers notice within seconds.
+about-admin-unban = Lift a ban.
+about-admin-bans = List the networks that are banned, until when, and why.
+argument-network = An address or a network, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
+option-ban-for = How long, such as 90m, 12h or 7d; for good if left out.
+option-ban-reason = Why, for your own records.
+option-ban-yes = Ban even this machine itself, or a very large network.
+banned = { $network } is banned for good.
+banned-until = { $network } is banned until { $until }.
+unbanned = { $network } is no longer banned.
+ban-unknown = { $network } is not banned. "arpents admin bans" lists what is.
+ban-dangerous = A ban of { $network } would shut out this machine itself, or a large part of the internet. If that is what you want, add --yes.
+ban-bad-network = "{ $network }" is no address or network. Say 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48, with nothing after the prefix.
+ban-bad-duration = "{ $time }" is no time that a ban can last. Say a number and a unit, such as 90m, 12h or 7d.
+bans-none = Nobody is banned.
+ban-for-good = for good
+clients-none = No server has told of a client within the last three minutes.
+clients-network = network
+clients-client = in the log
+clients-requests = requests
+clients-refused = refused
+clients-work = work (ms)

@@ -345,6 +345,8 @@ talk-said = { $name } : { $text }
 # Automatic answers
 presets-title = Réponses automatiques
 presets-about = Des réponses données pour vous pendant le tour de l’autre camp, pour que personne n’attende. Personne d’autre ne les voit.
+presets-delay = Répondre après quelques secondes, comme à la main
+presets-delay-about = Une réponse immédiate peut montrer qu’elle était fixée d’avance.
 presets-raids = En cas de raid contre vous
 presets-ambushes = En cas d’embuscade contre vous
 presets-losing = Carte perdue dans une embuscade
@@ -384,6 +386,7 @@ more-cancel = Annuler
 more-claim = Réclamer la victoire
 more-claim-about = Si l’autre camp n’a pas joué depuis longtemps, vous pouvez réclamer la victoire.
 more-claim-from = Si l’autre camp n’a pas joué d’ici le { $when }, vous pourrez réclamer la victoire.
+more-decide-by = Faites d’ici le { $when } quelque chose que l’autre camp voie, comme finir votre tour. Ensuite, il pourra réclamer la victoire.
 more-rematch = Revanche, camps échangés
 more-to-rematch = Vers la revanche
 more-record = L’enregistrement de la partie
@@ -401,6 +404,15 @@ wait-you-play = { $side ->
    *[french] Vous joueriez les Français.
 }
 wait-choose-side = À vous de choisir le camp.
+wait-start-title = La partie reprend une position
+wait-start = { $host } en a vu toutes les cartes, dans les deux mains. Vous aussi le pouvez : regardez avant de rejoindre.
+wait-start-yours = Qui rejoint la partie la voit comme vous, avec les deux mains.
+wait-start-when = { $decider ->
+    [british] Tour { $turn }. Aux Anglais de décider.
+   *[french] Tour { $turn }. Aux Français de décider.
+}
+wait-start-game = Revoir la partie dont elle vient
+wait-start-scenario = Le scénario est propre à l’hôte, quel que soit son nom.
 wait-name = Votre nom
 wait-join = Rejoindre
 wait-join-as = { $side ->

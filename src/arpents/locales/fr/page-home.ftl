@@ -138,6 +138,13 @@ home-open-side = { $side ->
    *[french] Vous joueriez les Français.
 }
 home-open-choose = Vous choisissez le camp.
+home-open-from = { $decider ->
+    [british] Reprend une position : tour { $turn }, aux Anglais de décider.
+   *[french] Reprend une position : tour { $turn }, aux Français de décider.
+}
+home-open-points = Points : Anglais { $british }, Français { $french }
+home-open-seen = L’hôte a vu toutes les cartes.
+home-open-look = Voir la position
 home-open-join = { $side ->
     [british] Jouer les Anglais
    *[french] Jouer les Français

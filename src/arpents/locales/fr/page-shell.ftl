@@ -31,11 +31,14 @@ error-server-fault = Le serveur a rencontré une erreur. Réessayez dans un inst
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = Le serveur n’a pas compris cette action. Choisissez-la de nouveau.
+error-bad-name = Ce nom ne convient pas : il contient des caractères invisibles, ou ressemble à celui d’un ordinateur ou de l’autre joueur. Choisissez-en un autre.
 error-bad-presets = Ces réponses automatiques citent quelque chose qui n’existe pas. Changez-les et enregistrez de nouveau.
 error-bad-record = Cette partie enregistrée est inutilisable : elle est illisible, enfreint les règles ou n’est pas finie. Vérifiez que vous l’avez tout entière.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page ; si vous avez écrit quelque chose, vérifiez-le.
 error-bad-variants = Il n’y a pas autant de variantes au choix. Demandez-en moins.
+error-banned = Votre réseau est exclu de ce serveur. Si c’est une erreur, écrivez à qui s’en occupe.
 error-conflict = Trop de choses se sont passées à la fois dans cette partie. Réessayez dans un instant ; rien n’est perdu.
+error-game-full = Vous avez fait dans cette partie tout ce qu’il est permis d’y faire. Vous pouvez encore l’abandonner, et la relire.
 error-game-not-begun = Cette partie n’a pas commencé : il manque encore un adversaire. Envoyez l’invitation à quelqu’un.
 error-game-not-open = Cette partie ne peut plus être rejointe ni annulée. Regardez-la, ou commencez la vôtre.
 error-game-not-over = Cette partie n’est pas finie. On pourra la lire en entier quand elle le sera.
@@ -56,6 +59,7 @@ error-rules-fixed = Un scénario a ses propres règles. Choisissez soit le scén
 error-server-error = Le serveur a échoué, et ce n’est pas votre faute. Réessayez dans un instant ; rien n’est perdu.
 error-stale-version = La partie a avancé entre-temps. Voyez où elle en est, et choisissez de nouveau.
 error-store-unavailable = Le serveur ne peut pas enregistrer de parties pour l’instant. Réessayez dans un moment ; rien n’est perdu.
+error-too-busy = Le serveur a trop à faire pour cela en ce moment. Réessayez dans un instant.
 error-too-large = C’est trop long pour le serveur. Envoyez quelque chose de plus court.
 error-too-many-cards = Une carte est citée plus souvent qu’elle n’existe. Choisissez les cartes de nouveau.
 error-too-often =

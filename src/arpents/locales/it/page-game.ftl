@@ -314,6 +314,8 @@ talk-said = { $name }: { $text }
 # Automatic answers
 presets-title = Risposte automatiche
 presets-about = Risposte date per te nel turno dell’altra fazione, perché nessuno debba aspettare. Le vedi solo tu.
+presets-delay = Rispondi dopo qualche secondo, come a mano
+presets-delay-about = Una risposta immediata può mostrare che era decisa in anticipo.
 presets-raids = Quando subisci una razzia
 presets-ambushes = Quando subisci un’imboscata
 presets-losing = Una carta persa in un’imboscata
@@ -353,6 +355,7 @@ more-cancel = Annulla
 more-claim = Reclama la vittoria
 more-claim-about = Se l’altra fazione non gioca da molto tempo, puoi reclamare la vittoria.
 more-claim-from = Se l’altra fazione non ha mosso entro { $when }, potrai reclamare la vittoria.
+more-decide-by = Fai entro { $when } qualcosa che l’altra fazione veda, come finire il turno. Dopo potrà reclamare la vittoria.
 more-rematch = Rivincita a fazioni invertite
 more-to-rematch = Alla rivincita
 more-record = La registrazione della partita
@@ -370,6 +373,15 @@ wait-you-play = { $side ->
    *[french] Giocheresti con i Francesi.
 }
 wait-choose-side = La fazione la scegli tu.
+wait-start-title = La partita riprende da una posizione
+wait-start = { $host } ne ha visto tutte le carte, in entrambe le mani. Puoi vederle anche tu: guarda prima di unirti.
+wait-start-yours = Chi si unisce la vede come te, con entrambe le mani.
+wait-start-when = { $decider ->
+    [british] Turno { $turn }. Decidono gli Inglesi.
+   *[french] Turno { $turn }. Decidono i Francesi.
+}
+wait-start-game = Rivedi la partita da cui viene
+wait-start-scenario = Lo scenario è di chi invita, comunque si chiami.
 wait-name = Il tuo nome
 wait-join = Unisciti
 wait-join-as = { $side ->

@@ -137,6 +137,13 @@ home-open-side = { $side ->
    *[french] Giocheresti con i Francesi.
 }
 home-open-choose = La fazione la scegli tu.
+home-open-from = { $decider ->
+    [british] Riprende da una posizione: turno { $turn }, decidono gli Inglesi.
+   *[french] Riprende da una posizione: turno { $turn }, decidono i Francesi.
+}
+home-open-points = Punti: Inglesi { $british }, Francesi { $french }
+home-open-seen = Chi invita ha visto tutte le carte.
+home-open-look = Guarda la posizione
 home-open-join = { $side ->
     [british] Unisciti con gli Inglesi
    *[french] Unisciti con i Francesi

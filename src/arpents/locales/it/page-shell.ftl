@@ -31,11 +31,14 @@ error-server-fault = Il server ha avuto un problema. Riprova tra un momento; non
 ## What the server refuses, by the code of the refusal: what happened, and what to do next
 
 error-bad-action = Il server non ha capito questa azione. Sceglila di nuovo.
+error-bad-name = Questo nome non va bene: contiene caratteri invisibili, o somiglia a quello di un computer o dell’altro giocatore. Scegline un altro.
 error-bad-presets = Queste risposte automatiche citano qualcosa che non esiste. Cambiale e salva di nuovo.
 error-bad-record = Questa registrazione non si può usare: non si legge, viola le regole o non è finita. Controlla di averla tutta.
 error-bad-request = Il server non ha capito. Ricarica la pagina; se hai scritto qualcosa, controllalo.
 error-bad-variants = Non ci sono così tante varianti tra cui scegliere. Chiedine meno.
+error-banned = La tua rete è esclusa da questo server. Se è un errore, scrivi a chi lo gestisce.
 error-conflict = In questa partita è successo troppo in una volta. Riprova tra un momento; non si è perso nulla.
+error-game-full = In questa partita hai fatto quanto è permesso. Puoi ancora abbandonarla, e rileggerla.
 error-game-not-begun = Questa partita non è cominciata: manca ancora un avversario. Manda l’invito a qualcuno.
 error-game-not-open = A questa partita non ci si può più unire, né la si può più annullare. Guardala, o iniziane una tua.
 error-game-not-over = Questa partita non è finita. Quando lo sarà si potrà leggerla tutta.
@@ -56,6 +59,7 @@ error-rules-fixed = Uno scenario ha le sue regole. Scegli o lo scenario o le reg
 error-server-error = Il server non ci è riuscito, e non per colpa tua. Riprova tra un momento; non si è perso nulla.
 error-stale-version = Nel frattempo la partita è andata avanti. Guarda a che punto è, e scegli di nuovo.
 error-store-unavailable = Al momento il server non può salvare partite. Riprova tra poco; non si è perso nulla.
+error-too-busy = Il server ora ha troppo da fare per questo. Riprova tra un momento.
 error-too-large = È troppo lungo per il server. Manda qualcosa di più corto.
 error-too-many-cards = Una carta è citata più volte di quante ne esistono. Scegli di nuovo le carte.
 error-too-often =

@@ -9,7 +9,6 @@ from starlette.types import Message, Receive, Scope
 
 from arpents.server.connections.counts import COUNTS
 from arpents.server.faults import Fault, Overloaded, TooLarge, TooOften
-from arpents.server.networks import network_of
 
 SHORT: Final = 32 * 1024
 """The longest body where no record is expected: presets that name every card have about 12 kB."""
@@ -22,6 +21,9 @@ CLIENTS_AT_ONCE: Final = 8
 """A client may have two of the longest requests under way, and this many clients may do so."""
 
 RETRY_SECONDS: Final = 10.0
+
+LONGEST_LENGTH: Final = 12
+"""Nobody means a length of more digits."""
 
 
 def longest_body(scope: Scope, longest: int) -> int:
@@ -64,14 +66,14 @@ class Incoming:
         self._receive = receive
         self._longest = longest
         self._bodies = bodies
-        self._client = network_of(client)
+        self._client = client
         self._held = 0
         self.fault: Fault | None = None
         """Why it was refused, if it was."""
 
-    def expect(self, length: str) -> None:
+    def expect(self, length: bytes) -> None:
         """Refuse a request by the length that it tells."""
-        if length.isdecimal() and int(length) > self._longest:
+        if length.isdigit() and (len(length) > LONGEST_LENGTH or int(length) > self._longest):
             self._refuse(self._too_large())
 
     async def receive(self) -> Message:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,10 +9,10 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from arpents.engine.views import View
+from arpents.server import costs
 from arpents.server.answers import JSON, TEXT
 from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import RecordBody
-from arpents.server.creating import imported_game
 from arpents.server.feed import Viewer
 from arpents.server.records import check_over, finished_record
 from arpents.server.room import side_named
@@ -27,10 +26,13 @@ archive = APIRouter(tags=["archive"])
 
 
 @archive.get("/games/{game}/record", response_class=Response, responses=TEXT)
-async def get_record(game: GameId, service: ServiceHere) -> PlainTextResponse:
+async def get_record(game: GameId, service: ServiceHere, client: Client) -> PlainTextResponse:
     """A finished game as the text of a game file, with all that was hidden."""
     async with service.desk.reading(game) as room:
-        return PlainTextResponse(finished_record(room))
+        check_over(room)
+        service.work.spend(client, costs.RECORD_EVENT * room.last_seq)
+    # Nothing on the table of a finished game changes any more.
+    return PlainTextResponse(await service.archivist.run(lambda: finished_record(room)))
 
 
 @archive.get(
@@ -42,6 +44,7 @@ async def get_record(game: GameId, service: ServiceHere) -> PlainTextResponse:
 async def get_moment(
     game: GameId,
     service: ServiceHere,
+    client: Client,
     token: Token,
     events: Annotated[int, Path(ge=0, le=100_000, description="after how many events of one's feed")],
     side: Annotated[
@@ -55,8 +58,9 @@ async def get_moment(
         moments = room.the_table().moments(viewer)
         if side is not None and side != str(viewer):
             check_over(room)
+    service.work.spend(client, costs.MOMENT + costs.MOMENT_EVENT * len(moments.log))
     # To replay a long game takes a while, for which nobody else should have to wait.
-    return JSON(await asyncio.to_thread(_moment_json, moments, events, side or viewer))
+    return JSON(await service.archivist.run(lambda: _moment_json(moments, events, side or viewer)))
 
 
 def _moment_json(moments: Moments, events: int, eyes: str | Viewer) -> bytes:
@@ -70,12 +74,13 @@ def _moment_json(moments: Moments, events: int, eyes: str | Viewer) -> bytes:
 
 
 @archive.get("/games/{game}/story", response_class=Response, responses={200: {"model": StoryData}})
-async def get_story(game: GameId, service: ServiceHere) -> Response:
+async def get_story(game: GameId, service: ServiceHere, client: Client) -> Response:
     """A finished game from its beginning to its end, with all that was hidden."""
     async with service.desk.reading(game) as room:
         check_over(room)
         moments = room.the_table().moments(None)
-    story = await asyncio.to_thread(lambda: msgspec.json.encode(story_data(moments)))
+    service.work.spend(client, costs.STORY_EVENT * len(moments.log))
+    story = await service.archivist.run(lambda: msgspec.json.encode(story_data(moments)))
     return JSON(story, headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -83,11 +88,13 @@ async def get_story(game: GameId, service: ServiceHere) -> Response:
 async def import_record(body: RecordBody, service: ServiceHere, client: Client) -> GameSummary:
     """Import a record as a finished game that everybody with its link may see."""
     service.creations.spend(client)
-    created = await asyncio.to_thread(imported_game, body.record.encode("utf-8", "replace"), body.public)
+    service.work.spend(client, costs.CREATE + costs.RECORD_BYTE * len(body.record))
+    created = await service.reader.imported(body.record.encode("utf-8", "replace"), body.public)
     return summary_of(await service.desk.create(new_game_id(), created))
 
 
 @archive.get("/facts", response_class=Response, responses={200: {"model": Facts}})
-async def get_facts() -> Response:
+async def get_facts(service: ServiceHere, client: Client) -> Response:
     """What never changes: the board, the cards, rule sets, variants, scenarios and levels."""
+    service.work.spend(client, costs.FACTS)
     return JSON(msgspec.json.encode(facts_data()), headers={"Cache-Control": "public, max-age=3600"})

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 import re
 from contextlib import suppress
 from typing import Annotated, Literal, cast
 
+import msgspec
 from fastapi import APIRouter, Query, Response
 
+from arpents.server import costs
 from arpents.server.answers import JSON, NOW
 from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
-from arpents.server.creating import LINK, created_game, new_game_source
+from arpents.server.creating import LINK, check_start, created_game, new_game_source, source_in_game
 from arpents.server.facts import Fact, Player
 from arpents.server.faults import BadRequest, NotYourSeat
 from arpents.server.links import invite_link, seat_link
+from arpents.server.names import guest_name
 from arpents.server.now import news_json
 from arpents.server.opening import deal
 from arpents.server.records import check_over
 from arpents.server.room import Room, side_named
 from arpents.server.service import Service
+from arpents.server.starting import PositionData, position_of
 from arpents.server.store import Conflict
 from arpents.server.summary import GameSummary
 from arpents.server.tokens import derived, game_id_of, hashed, matches, new_game_id, new_token
@@ -35,18 +38,13 @@ PAGE = 50
 async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -> SeatData:
     """Set up a game: against a bot, for somebody who gets the link, or open to anyone."""
     service.creations.spend(client)
-    moments = None
-    if body.start is not None and body.start.game is not None:
-        async with service.desk.reading(body.start.game) as room:
-            check_over(room)
-            moments = room.the_table().moments(None)
+    service.work.spend(client, costs.of_new_game(body))
+    source, origin = await _source(body, service)
     secret = body.token or new_token()
     game = new_game_id() if body.token is None else game_id_of(secret)
     invite = derived(secret, "invitation") if body.opponent == LINK else None
-    # To read a long record takes a while, for which nobody else should have to wait.
-    source = await asyncio.to_thread(new_game_source, body, service.chances, moments)
     created = created_game(
-        body, source, service.chances, hashed(secret), None if invite is None else hashed(invite)
+        body, source, service.chances, hashed(secret), None if invite is None else hashed(invite), origin
     )
     try:
         room = await service.desk.create(game, created)
@@ -55,6 +53,23 @@ async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -
             if not room.is_host(secret):
                 raise
     return seat_data(service, room, secret, invite)
+
+
+async def _source(body: NewGameBody, service: Service) -> tuple[str, str | None]:
+    """What a new game begins with, rules or a moment of another game; and that game, if it may be named."""
+    start = body.start
+    if start is None:
+        return new_game_source(body, service.chances), None
+    check_start(body, start)
+    if start.record is not None:
+        record = start.record.encode("utf-8", "replace")
+        return await service.reader.source_at(record, start.decisions or 0), None
+    async with service.desk.reading(start.game or "") as room:
+        check_over(room)
+        moments = room.the_table().moments(None)
+        # Only whoever has its link knows of a private game, also when it is over.
+        origin = room.id if room.created.public else None
+    return await service.archivist.run(lambda: source_in_game(start, moments)), origin
 
 
 def seat_data(service: Service, room: Room, token: str, invite: str | None = None) -> SeatData:
@@ -73,14 +88,16 @@ def seat_data(service: Service, room: Room, token: str, invite: str | None = Non
 @games.get("/games")
 async def list_games(
     service: ServiceHere,
+    client: Client,
     status: Literal["open", "playing", "finished"] = "open",
     before: Annotated[
         str | None, Query(max_length=80, description="the last game of the page before: active_at,id")
     ] = None,
 ) -> list[GameSummary]:
     """The public games: open ones to join, others to watch."""
+    service.work.spend(client, costs.LIST)
     rows = await service.store.rows(status=status, public=True, limit=PAGE, before=_keyset(before))
-    return [row.summary for row in rows]  # type: ignore[misc]
+    return await service.listing.summaries(rows)
 
 
 def _keyset(before: str | None) -> tuple[float, str] | None:
@@ -97,14 +114,34 @@ def _keyset(before: str | None) -> tuple[float, str] | None:
 async def get_game(
     game: GameId,
     service: ServiceHere,
+    client: Client,
     token: Token,
-    after: Annotated[int | None, Query(ge=0, description="also the items of the feed after this one")] = None,
+    after: Annotated[
+        int | None,
+        Query(ge=0, le=2**53, description="also the items of the feed after this one, a page of them"),
+    ] = None,
 ) -> Response:
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
+    service.work.spend(client, costs.LOOK)
     async with service.desk.reading(game) as room:
         viewer = viewer_of(room, token)
-        seen = room.feeds[viewer].seq if after is None else after
-        return JSON(news_json(room, viewer, seen, service.settings.abandoned_after))
+        feed = room.feeds[viewer]
+        page = feed.page(feed.seq if after is None else after)
+        service.work.charge(client, costs.ITEM * len(page.items))
+        return JSON(news_json(room, viewer, page, service.settings.abandoned_after))
+
+
+@games.get(
+    "/games/{game}/start",
+    response_class=Response,
+    responses={200: {"model": PositionData}},
+    openapi_extra=TOKEN_OPTIONAL,
+)
+async def get_start(game: GameId, service: ServiceHere, token: Token) -> Response:
+    """The position that a game begins from, with both hands: whoever set it up has seen them too."""
+    async with service.desk.reading(game) as room:
+        viewer_of(room, token)
+        return JSON(msgspec.json.encode(position_of(room)))
 
 
 @games.post("/games/{game}/join", openapi_extra=TOKEN_OPTIONAL)
@@ -113,6 +150,7 @@ async def join_game(
 ) -> SeatData:
     """Take the seat that is free in an open game."""
     service.creations.spend(client)
+    service.work.spend(client, costs.JOIN)
     secret = body.token or new_token()
     chance = service.chances
 
@@ -122,6 +160,8 @@ async def join_game(
             return []  # the answer was lost on its way
         if created.invite is not None and not (body.invite and matches(body.invite, created.invite)):
             raise NotYourSeat("This game waits for somebody with its invitation: use the link you were sent.")
+        if created.invite is None and not room.is_host(token):
+            viewer_of(room, None)  # of a private game nobody else learns even which side is taken
         if room.is_host(token):
             raise NotYourSeat("You set this game up: send its link to somebody else.")
         if created.side is None and body.side is None:
@@ -129,8 +169,8 @@ async def join_game(
         wanted = body.side or str(side_named(created.side).other)
         if created.side is not None and wanted == created.side:
             raise BadRequest(f"The {wanted} side is taken: choose the other one, or leave it out.")
-        opening = deal(created.source, chance.fresh(0))
-        return room.join(Player(body.name, hashed(secret)), side_named(wanted), opening, now)
+        guest = Player(guest_name(body.name, created.host.name), hashed(secret))
+        return room.join(guest, side_named(wanted), deal(created.source, chance.fresh(0)), now)
 
     room = await service.desk.act(game, join)
     return seat_data(service, room, secret)

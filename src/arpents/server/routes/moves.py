@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 
 from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
 from arpents.engine.views import View
+from arpents.server import costs
 from arpents.server.answers import ACKNOWLEDGED, JSON
-from arpents.server.asking import (
-    Client,
-    GameId,
-    ServiceHere,
-    Token,
-    client_of,
-    seat_of,
-    the_service,
-)
+from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
 from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, PreviewBody, SeatData
+from arpents.server.direct import Asked, DirectRoute
 from arpents.server.facts import Fact
 from arpents.server.faults import GameNotOver, NotYourSeat, Refused
 from arpents.server.room import FINISHED, Room
@@ -58,11 +53,16 @@ def acknowledged(room: Room, side: Side) -> Response:
 
 
 @moves.post("/games/{game}/moves", response_class=Response, responses=ACKNOWLEDGED)
-async def move(game: GameId, body: MoveBody, request: Request, token: Token) -> Response:
+async def move(game: GameId, body: MoveBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Do an action, on the version of the game that was seen."""
-    # What is asked for most is asked for directly: dependencies cost more than all else here.
-    service = the_service(request)
-    service.moves.spend(client_of(request))
+    return await do_move(Asked(service, game, token, client), body)
+
+
+async def do_move(asked: Asked, body: MoveBody) -> Response:
+    """Do an action for whoever asked."""
+    service = asked.service
+    service.moves.spend(asked.client)
+    service.work.spend(asked.client, costs.MOVE)
 
     def act(room: Room, side: Side, now: float) -> list[Fact]:
         if room.repeats(side, body.key):
@@ -70,7 +70,7 @@ async def move(game: GameId, body: MoveBody, request: Request, token: Token) -> 
         action, _ = meant(room, side, body)
         return room.move(side, action, body.version, body.key, service.chances.fresh(room.last_seq), now)
 
-    return await acting(service, game, token, act)
+    return await acting(service, asked.game, asked.token, act)
 
 
 def meant(room: Room, side: Side, body: PreviewBody) -> tuple[Action, View]:
@@ -87,10 +87,18 @@ def meant(room: Room, side: Side, body: PreviewBody) -> tuple[Action, View]:
 
 
 @moves.post("/games/{game}/preview", response_class=Response, responses={200: {"model": PreviewData}})
-async def think(game: GameId, body: PreviewBody, service: ServiceHere, token: Token) -> Response:
+async def think(
+    game: GameId, body: PreviewBody, service: ServiceHere, client: Client, token: Token
+) -> Response:
     """Tell what an action would do and cost, as far as the seat can know, without doing it."""
-    async with service.desk.reading(game) as room:
-        action, view = meant(room, seat_of(room, token), body)
+    return await do_preview(Asked(service, game, token, client), body)
+
+
+async def do_preview(asked: Asked, body: PreviewBody) -> Response:
+    """Tell whoever asked what an action would do."""
+    asked.service.work.spend(asked.client, costs.PREVIEW)
+    async with asked.service.desk.reading(asked.game) as room:
+        action, view = meant(room, seat_of(room, asked.token), body)
     return JSON(msgspec.json.encode(preview_data(preview(view, action))))
 
 
@@ -100,6 +108,7 @@ async def undo(
 ) -> Response:
     """Take back the last action, as long as nobody else has seen it."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(
         service, game, token, lambda room, side, now: room.undo(side, body.version, body.key, now)
     )
@@ -111,20 +120,25 @@ async def take_back(
 ) -> Response:
     """Take back one's last action against a bot, whatever has happened since."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(
         service, game, token, lambda room, side, now: room.take_back(side, body.version, body.key, now)
     )
 
 
 @moves.post("/games/{game}/concede", response_class=Response, responses=ACKNOWLEDGED)
-async def concede(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+async def concede(
+    game: GameId, body: EndBody, service: ServiceHere, client: Client, token: Token
+) -> Response:
     """Give the game up."""
+    service.work.spend(client, costs.CHANGE)
     return await acting(service, game, token, lambda room, side, now: room.concede(side, body.key, now))
 
 
 @moves.post("/games/{game}/claim", response_class=Response, responses=ACKNOWLEDGED)
-async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token) -> Response:
+async def claim(game: GameId, body: EndBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Win a game that the other side has abandoned."""
+    service.work.spend(client, costs.CHANGE)
     patience = service.settings.abandoned_after
     return await acting(
         service, game, token, lambda room, side, now: room.claim(side, body.key, now, patience)
@@ -132,8 +146,9 @@ async def claim(game: GameId, body: EndBody, service: ServiceHere, token: Token)
 
 
 @moves.post("/games/{game}/abort", status_code=204, response_class=Response)
-async def abort(game: GameId, service: ServiceHere, token: Token) -> Response:
+async def abort(game: GameId, service: ServiceHere, client: Client, token: Token) -> Response:
     """Call off a game that nobody has joined."""
+    service.work.spend(client, costs.CHANGE)
 
     def act(room: Room, now: float) -> list[Fact]:
         if not room.is_host(token):
@@ -148,6 +163,7 @@ async def abort(game: GameId, service: ServiceHere, token: Token) -> Response:
 async def rematch(game: GameId, service: ServiceHere, client: Client, token: Token) -> SeatData:
     """Set up a further game between the same players, with the sides swapped; tokens stay valid in it."""
     service.creations.spend(client)
+    service.work.spend(client, costs.CREATE)
     async with service.desk.reading(game) as room:
         seat_of(room, token)
         if room.status != FINISHED:
@@ -162,3 +178,7 @@ async def rematch(game: GameId, service: ServiceHere, client: Client, token: Tok
             await service.desk.delete([new])
     async with service.desk.reading(again) as room:
         return seat_data(service, room, token or "")
+
+
+DIRECT: Final = {"moves": DirectRoute(MoveBody, do_move), "preview": DirectRoute(PreviewBody, do_preview)}
+"""What is answered directly, by the last word of its address."""

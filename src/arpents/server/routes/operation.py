@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
+from starlette.exceptions import HTTPException
 
 from arpents import __version__
+from arpents.server import costs
 from arpents.server.answers import TEXT
-from arpents.server.asking import ServiceHere
-from arpents.server.metrics import LISTENERS, ROOMS, exposition
+from arpents.server.asking import TOKEN_OPTIONAL, Client, ServiceHere, Token
+from arpents.server.clients import is_inside
+from arpents.server.metrics import exposition
+from arpents.server.service import Service
 from arpents.server.store import StoreUnavailable
+from arpents.server.tokens import hashed, matches
+from arpents.server.visits import Visit
+
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""Headers that proxies add."""
 
 operation = APIRouter(tags=["operation"])
 
@@ -23,16 +34,30 @@ class Health(BaseModel):
 
 
 @operation.get("/healthz")
-async def healthz(service: ServiceHere) -> Health:
+async def healthz(service: ServiceHere, client: Client) -> Health:
     """Whether games can be stored and read."""
+    service.work.spend(client, costs.HEALTH)
     if not await service.healthy():
         raise StoreUnavailable("it does not answer, or could not store what it was given")
     return Health(status="ok", version=__version__)
 
 
-@operation.get("/metrics", response_class=Response, responses=TEXT)
-async def metrics(service: ServiceHere) -> Response:
-    """What the server counts, for Prometheus."""
-    LISTENERS.set(service.hub.size)
-    ROOMS.set(service.desk.size)
+@operation.get("/metrics", response_class=Response, responses=TEXT, openapi_extra=TOKEN_OPTIONAL)
+async def metrics(request: Request, service: ServiceHere, client: Client, token: Token) -> Response:
+    """What the server counts, for Prometheus: with a token if there is one, else from private networks."""
+    if not _may_read(request, service, token):
+        raise HTTPException(404)
+    service.work.spend(client, costs.METRICS)
+    service.measure()
     return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _may_read(request: Request, service: Service, token: str | None) -> bool:
+    """Whether metrics are shown to whoever asks."""
+    settings = service.settings
+    if settings.metrics_token:
+        return token is not None and matches(token, hashed(settings.metrics_token))
+    if not settings.proxy and any(header in request.headers for header in FORWARDED):
+        return False  # a proxy asks for somebody, and nobody says whether to believe it
+    visit: Visit = request.scope["visit"]
+    return is_inside(visit.address)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from arpents.server import costs
 from arpents.server.answers import ACKNOWLEDGED, JSON
 from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
 from arpents.server.bodies import ChatBody, MuteBody, PresetsBody
+from arpents.server.names import plain_text
 from arpents.server.routes.moves import acting
 from arpents.table import presets_to_json, read_presets
 
@@ -17,15 +19,16 @@ talk = APIRouter(tags=["talk"])
 async def say(game: GameId, body: ChatBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Say something to the other player."""
     service.moves.spend(client)
-    return await acting(
-        service, game, token, lambda room, side, now: room.say(side, body.text, body.key, now)
-    )
+    service.work.spend(client, costs.CHANGE)
+    text = plain_text(body.text)
+    return await acting(service, game, token, lambda room, side, now: room.say(side, text, body.key, now))
 
 
 @talk.put("/games/{game}/mute", response_class=Response, responses=ACKNOWLEDGED)
 async def mute(game: GameId, body: MuteBody, service: ServiceHere, client: Client, token: Token) -> Response:
     """Be spared what the other player says from now on, or no longer."""
     service.moves.spend(client)
+    service.work.spend(client, costs.CHANGE)
     return await acting(service, game, token, lambda room, side, now: room.mute(side, body.muted, now))
 
 
@@ -42,6 +45,7 @@ async def put_presets(
 ) -> Response:
     """Preset answers to what may be asked out of turn, so that nobody has to wait."""
     service.moves.spend(client)
+    service.work.spend(client, costs.PRESETS)
     presets = read_presets(body.model_dump_json())
     return await acting(
         service,

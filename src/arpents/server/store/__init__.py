@@ -1,6 +1,14 @@
 """The store of the server: what has happened in every game, in SQLite or PostgreSQL."""
 
 from arpents.server.store.archive import all_games, backup, restore
+from arpents.server.store.clients import (
+    Ban,
+    BusyClient,
+    add_ban,
+    busiest_clients,
+    list_bans,
+    remove_ban,
+)
 from arpents.server.store.errors import (
     BadBackup,
     BadDatabaseUrl,
@@ -17,6 +25,8 @@ from arpents.server.store.store import Store
 __all__ = [
     "BadBackup",
     "BadDatabaseUrl",
+    "Ban",
+    "BusyClient",
     "CannotKeepBackup",
     "Conflict",
     "GameRow",
@@ -27,7 +37,11 @@ __all__ = [
     "StoreUnavailable",
     "StoredEvent",
     "UnknownGame",
+    "add_ban",
     "all_games",
     "backup",
+    "busiest_clients",
+    "list_bans",
+    "remove_ban",
     "restore",
 ]

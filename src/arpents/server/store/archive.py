@@ -192,7 +192,7 @@ def _snapshot(url: str) -> Iterator[Connection]:
     """The database as it is now, whatever is written meanwhile."""
     database = Database(url)
     prepare(database, migrate=False)
-    engine = database.reading(pooled=False)
+    engine = database.reading(pooled=False, patient=True)
     if not database.is_sqlite:
         engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     try:
@@ -207,7 +207,7 @@ def _snapshot(url: str) -> Iterator[Connection]:
 @contextmanager
 def _emptiness(database: Database) -> Iterator[Connection]:
     """A transaction in a database without games, which nobody else can write to before it ends."""
-    engine = database.writing()
+    engine = database.writing(patient=True)
     try:
         with engine.begin() as connection:
             if not database.is_sqlite:

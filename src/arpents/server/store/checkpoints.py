@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from arpents.server.store.database import Database
 
 EVERY_SECONDS: Final = 1.0
+JOINED_WITHIN: Final = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +33,9 @@ class Checkpoints:
     def close(self) -> None:
         """Stop."""
         self._closed.set()
-        self._thread.join()
-        self._engine.dispose()
+        self._thread.join(JOINED_WITHIN)
+        if not self._thread.is_alive():
+            self._engine.dispose()
 
     def _run(self) -> None:
         while not self._closed.wait(EVERY_SECONDS):

@@ -6,6 +6,7 @@ mark may set ``max_page_count``, the most pages of 4 KiB that the file may grow 
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, final
@@ -14,27 +15,34 @@ from sqlalchemy import NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from arpents.server.store.errors import BadDatabaseUrl, StoreUnavailable
+from arpents.server.store.privacy import make_private
 
 if TYPE_CHECKING:
     from sqlite3 import Connection as SQLite
 
     from sqlalchemy import URL, Connection, Engine
-    from sqlalchemy.engine.interfaces import DBAPIConnection
 
 FORMS: Final = 'Say "sqlite:///games.sqlite" or "postgresql://user:password@host/name".'
-BUSY_SECONDS: Final = 5.0
+ANSWER_SECONDS: Final = 5.0
+"""How long the database may take for an answer, unless it is told otherwise."""
+
+BUSY_SHARE: Final = 0.8
+"""Which share of that SQLite may wait for somebody else who writes."""
+
 READERS: Final = 4
+MOST_STUCK: Final = 8
+"""How many threads may be stuck beside those that read."""
+
 MOST_PAGES_AHEAD: Final = 16_000
 """How many pages SQLite writes ahead before the writer has to carry them over itself."""
 
 # A connection that nobody answers on is given up in seconds, not in the hours that TCP would wait.
 _POSTGRESQL: Final = {
     "application_name": "arpents",
-    "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
-    "tcp_user_timeout": 15_000,
+    "tcp_user_timeout": 10_000,
 }
 _POSTGRESQL_NAMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 _SQLITE_NAMES: Final = ("sqlite", "sqlite+pysqlite")
@@ -42,10 +50,15 @@ _SQLITE_NAMES: Final = ("sqlite", "sqlite+pysqlite")
 
 @final
 class Database:
-    """A database that a URL names; nothing is connected to before it is asked for."""
+    """A database that a URL names; nothing is connected to before it is asked for.
 
-    def __init__(self, url: str) -> None:
+    ``seconds`` is how long an answer may take, but for those who are patient: they go through everything
+    that is stored, or change the tables.
+    """
+
+    def __init__(self, url: str, *, seconds: float = ANSWER_SECONDS) -> None:
         parsed = _parsed(url)
+        self.seconds = seconds
         self.is_sqlite = parsed.drivername in _SQLITE_NAMES
         self._most_pages: int | None = None
         if self.is_sqlite:
@@ -77,32 +90,35 @@ class Database:
         if self.is_sqlite and self.url.database and not Path(self.url.database).is_file():
             raise StoreUnavailable(f"there is no file {self.url.database}")
 
-    def make_folder(self) -> None:
-        """Make the folder of a SQLite file, if there is none."""
-        if self.is_sqlite and self.url.database:
-            folder = Path(self.url.database).parent
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise StoreUnavailable(f"the folder {folder} cannot be made ({error.strerror})") from error
+    def make_file(self) -> None:
+        """Make the file of SQLite and its folder where there are none, for their owner alone.
 
-    def writing(self) -> Engine:
+        SQLite gives the files that it makes beside this one the same rights.
+        """
+        if self.is_sqlite and self.url.database:
+            file = Path(self.url.database)
+            try:
+                make_private(file)
+            except OSError as error:
+                raise StoreUnavailable(f"the file {file} cannot be made ({error.strerror})") from error
+
+    def writing(self, *, patient: bool = False) -> Engine:
         """An engine for the one who writes; every connection is a new one."""
         if not self.is_sqlite:
-            engine = self._postgresql(poolclass=NullPool)
-            event.listen(engine, "connect", _limit_waiting)
-            return engine
+            return self._postgresql(patient, poolclass=NullPool)
         engine = create_engine(self.url, poolclass=NullPool, hide_parameters=True)
         self._on_connect(engine, writes=True)
         # Taking the lock at once is the only way to wait for it: a reader that turns writer is refused.
         self._on_begin(engine, "BEGIN IMMEDIATE")
         return engine
 
-    def reading(self, *, pooled: bool = True) -> Engine:
+    def reading(self, *, pooled: bool = True, patient: bool = False) -> Engine:
         """An engine for those who read, which keeps a few connections unless it is told not to."""
-        pool: dict[str, Any] = {"pool_size": READERS} if pooled else {"poolclass": NullPool}
+        pool: dict[str, Any] = {"poolclass": NullPool}
+        if pooled:
+            pool = {"pool_size": READERS, "max_overflow": MOST_STUCK, "pool_timeout": self.seconds}
         if not self.is_sqlite:
-            return self._postgresql(pool_pre_ping=pooled, **pool)
+            return self._postgresql(patient, pool_pre_ping=pooled, **pool)
         engine = create_engine(self.url, hide_parameters=True, **pool)
         self._on_connect(engine, writes=False)
         self._on_begin(engine, "BEGIN")
@@ -114,25 +130,24 @@ class Database:
         self._on_connect(engine, writes=True)
         return engine
 
-    def _postgresql(self, **settings: Any) -> Engine:
-        arguments: dict[str, Any] = {**_POSTGRESQL, **self.url.query}
+    def _postgresql(self, patient: bool, **settings: Any) -> Engine:
         try:
-            return create_engine(
-                self.url.set(query={}), connect_args=arguments, hide_parameters=True, **settings
-            )
+            from arpents.server.store.postgresql import make_engine  # noqa: PLC0415 (psycopg is optional)
         except ImportError as error:
             raise BadDatabaseUrl('PostgreSQL needs psycopg: pip install "arpents[postgres]".') from error
+        arguments = {**_POSTGRESQL, "connect_timeout": math.ceil(self.seconds), **self.url.query}
+        return make_engine(self.url.set(query={}), arguments, None if patient else self.seconds, **settings)
 
     def _on_connect(self, engine: Engine, *, writes: bool) -> None:
         def prepare(connection: SQLite, _record: object) -> None:
             # The driver would begin transactions when it thinks fit; the store does so itself.
             connection.isolation_level = None
-            connection.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000:.0f}")
+            connection.execute(f"PRAGMA busy_timeout={BUSY_SHARE * self.seconds * 1000:.0f}")
             connection.execute("PRAGMA foreign_keys=ON")
             if not writes:
                 connection.execute("PRAGMA query_only=ON")
                 return
-            _write_ahead(connection)
+            _write_ahead(connection, BUSY_SHARE * self.seconds)
             connection.execute("PRAGMA synchronous=FULL")
             # A thread of its own does this; the writer does only if that one cannot keep up.
             connection.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES_AHEAD}")
@@ -157,14 +172,6 @@ def unavailable(error: SQLAlchemyError, *, unknown: bool = False) -> StoreUnavai
     return StoreUnavailable((lines[0] if lines else type(cause).__name__).rstrip("."), unknown=unknown)
 
 
-def _limit_waiting(connection: DBAPIConnection, _record: object) -> None:
-    """Let nobody who holds a lock for ever hold up everybody."""
-    cursor = connection.cursor()
-    cursor.execute("SET lock_timeout = '10s'")
-    cursor.close()
-    connection.commit()
-
-
 def _parsed(url: str) -> URL:
     try:
         return make_url(url)
@@ -173,14 +180,14 @@ def _parsed(url: str) -> URL:
         raise BadDatabaseUrl(f"This is not the URL of a database. {FORMS}") from error
 
 
-def _write_ahead(connection: SQLite) -> None:
+def _write_ahead(connection: SQLite, seconds: float) -> None:
     """Let readers and the writer work side by side; the file remembers it.
 
     Two that do this at once to a new file can be refused without waiting, whatever the busy timeout.
     """
     from sqlite3 import OperationalError  # noqa: PLC0415 (loaded with the driver)
 
-    deadline = monotonic() + BUSY_SECONDS
+    deadline = monotonic() + seconds
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL")

@@ -15,6 +15,9 @@ class StoreUnavailable(ArpentsError):
     Nothing of a write that ends like this is in the store, unless ``unknown`` is true: then the connection
     was lost during COMMIT and could not be had again in time to see what came of it. Whoever catches this
     after a write must therefore forget what they know of the game, and read it again before they go on.
+
+    The text has the reason, which may name hosts, files and users: it is for the log and the terminal.
+    Clients get ``public`` instead.
     """
 
     def __init__(self, reason: str, *, unknown: bool = False) -> None:
@@ -23,10 +26,17 @@ class StoreUnavailable(ArpentsError):
         super().__init__(reason)
 
     def __str__(self) -> str:
-        told = f"The database cannot be used at present: {self.reason}."
-        if self.unknown:
-            told += " Whether the last change was kept is not known; read the game again."
-        return told
+        return f"The database cannot be used at present: {self.reason}.{self._doubt}"
+
+    @property
+    def public(self) -> str:
+        """The sentence for clients, which says nothing of the database."""
+        return f"The games cannot be reached at present: try again in a moment.{self._doubt}"
+
+    @property
+    def _doubt(self) -> str:
+        unknown = " Whether the last change was kept is not known; read the game again."
+        return unknown if self.unknown else ""
 
 
 class StoreOutdated(ArpentsError):

@@ -28,8 +28,8 @@ class StoredEvent(Struct, frozen=True):
 class GameRow(Struct, frozen=True):
     """A game in a list. ``status`` is open, playing, finished or aborted.
 
-    ``waiting`` is british, french or bot, for who decides, or None. ``last_seq`` is the number of the last
-    event that the holder of this row knows; ``summary`` is whatever lists show.
+    ``waiting`` is british, french, bot or delayed, for who decides, or None. ``last_seq`` is the number of
+    the last event that the holder of this row knows; ``summary`` is whatever lists show.
     """
 
     id: str
@@ -40,6 +40,14 @@ class GameRow(Struct, frozen=True):
     active_at: float
     last_seq: int
     summary: dict[str, object]
+
+
+class Census(Struct, frozen=True):
+    """How many games there are that were not deleted, how many of them are due, and the last activity."""
+
+    games: int
+    due: int
+    newest: float | None
 
 
 _OBJECT: Final = msgspec.json.Decoder(dict[str, object])
@@ -53,6 +61,10 @@ def to_text(data: dict[str, object]) -> str:
 def from_text(text: str) -> dict[str, object]:
     """The data that a text was made of."""
     return _OBJECT.decode(text)
+
+
+EMPTY: Final = to_text({})
+"""What is kept of data that was forgotten."""
 
 
 def to_columns(row: GameRow) -> dict[str, Any]:

@@ -26,6 +26,11 @@ ANY: Final = ""
 MOST_NAMED: Final = 400
 """Beyond this many games, the news is that any may have changed."""
 
+PING_SECONDS: Final = 20.0
+"""How often to ask for a sign of life: a connection that is silent may be dead."""
+
+JOINED_WITHIN: Final = 1.0
+
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
 
@@ -51,9 +56,9 @@ def announce(connection: Connection, process: str, games: Iterable[str]) -> str 
 class Ear:
     """Listens on a connection of its own, and connects anew whenever that is lost."""
 
-    def __init__(self, database: Database, process: str, heard: Callable[[str], None]) -> None:
+    def __init__(self, database: Database, own: Callable[[], str], heard: Callable[[str], None]) -> None:
         self._engine = database.reading(pooled=False)
-        self._process = process
+        self._own = own
         self._heard = heard
         self._loop = asyncio.get_running_loop()
         self._stopping = Event()
@@ -66,10 +71,11 @@ class Ear:
         """Stop listening."""
         self._stopping.set()
         self._bell.send(b"!")
-        self._thread.join()
-        self._bell.close()
-        self._rung.close()
-        self._engine.dispose()
+        self._thread.join(JOINED_WITHIN)
+        if not self._thread.is_alive():
+            self._bell.close()
+            self._rung.close()
+            self._engine.dispose()
 
     def _run(self) -> None:
         pause = _FIRST_PAUSE
@@ -97,9 +103,10 @@ class Ear:
             while not self._stopping.is_set():
                 for note in driver.notifies(timeout=0):
                     process, _, game = note.payload.partition(":")
-                    if process != self._process:
+                    if process != self._own():
                         self._tell(game)
-                selector.select()
+                if not selector.select(PING_SECONDS):
+                    driver.execute("SELECT 1")
 
     def _tell(self, game: str) -> None:
         try:

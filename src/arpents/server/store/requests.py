@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, final
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from arpents.server.store.errors import Conflict, UnknownGame
-from arpents.server.store.facts import GameRow, NewEvent, to_columns, to_text
+from arpents.server.store.facts import EMPTY, GameRow, NewEvent, to_columns, to_text
+from arpents.server.store.prepared import Prepared
 from arpents.server.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Executable
 
 AT_ONCE: Final = 500
 """How many games one statement deletes; databases limit the number of its parameters."""
 
-EMPTY: Final = to_text({})
-
 _INSERT_GAME: Final = insert(GAMES)
-_INSERT_EVENTS: Final = insert(EVENTS)
-_LAST_SEQ: Final = select(GAMES.c.last_seq).where(GAMES.c.id == bindparam("game"))
+_INSERT_EVENTS: Final = Prepared(insert(EVENTS))
+_THERE: Final = GAMES.c.deleted_at.is_(None)
+_LAST_SEQ: Final = select(GAMES.c.last_seq).where(GAMES.c.id == bindparam("game"), _THERE)
 _KEPT: Final = ("id", "created_at", "deleted_at")
-_UPDATE_GAME: Final = (
+_UPDATE_GAME: Final = Prepared(
     update(GAMES)
-    .where(GAMES.c.id == bindparam("game"), GAMES.c.last_seq == bindparam("known"))
+    .where(GAMES.c.id == bindparam("game"), GAMES.c.last_seq == bindparam("known"), _THERE)
     .values({column.name: bindparam(column.name) for column in GAMES.c if column.name not in _KEPT})
 )
-_DELETE: Final = delete(GAMES).where(GAMES.c.id.in_(bindparam("games", expanding=True)))
+_NAMED: Final = GAMES.c.id.in_(bindparam("games", expanding=True))
+_DELETE: Final = delete(GAMES).where(_NAMED)
+_DISCARD: Final = (
+    update(GAMES)
+    .where(_NAMED, _THERE, GAMES.c.active_at < bindparam("before"))
+    .values(deleted_at=bindparam("now"))
+)
+_UNDELETE: Final = (
+    update(GAMES)
+    .where(_NAMED, GAMES.c.deleted_at.is_not(None))
+    .values(deleted_at=None, active_at=bindparam("now"))
+)
 _STRIP: Final = (
     update(EVENTS)
     .where(
@@ -67,7 +79,7 @@ class Create:
         """Write the row and the events."""
         connection.execute(_INSERT_GAME, self._columns)
         if self._events:
-            connection.execute(_INSERT_EVENTS, self._events)
+            _INSERT_EVENTS.execute(connection, self._events)
         return len(self._events)
 
     def refusal(self) -> Exception:
@@ -91,12 +103,12 @@ class Append:
 
     def perform(self, connection: Connection) -> int:
         """Write the row first: it is locked from then on, so that of two appends one comes second."""
-        if connection.execute(_UPDATE_GAME, self._columns).rowcount != 1:
+        if _UPDATE_GAME.execute(connection, self._columns).rowcount != 1:
             game = self.games[0]
             last = connection.execute(_LAST_SEQ, {"game": game}).scalar()
             raise UnknownGame(game) if last is None else Conflict(game, self._known, last)
         if self._events:
-            connection.execute(_INSERT_EVENTS, self._events)
+            _INSERT_EVENTS.execute(connection, self._events)
         return self._last
 
     def refusal(self) -> Exception:
@@ -104,21 +116,52 @@ class Append:
         return Conflict(self.games[0], self._known, None)
 
 
-@final
-class Delete:
-    """The end of some games, with all their events."""
+class _OfMany:
+    """Something that is done to many games in a few statements, and counts those that it was done to."""
 
-    def __init__(self, games: Sequence[str]) -> None:
+    _statement: Executable
+
+    def __init__(self, games: Sequence[str], **given: float) -> None:
         self.games = tuple(sorted(set(games)))
+        self._given = given
 
     def perform(self, connection: Connection) -> int:
-        """Delete them, and count those that there were."""
+        """Do it, and count those that there were."""
         parts = (self.games[start : start + AT_ONCE] for start in range(0, len(self.games), AT_ONCE))
-        return sum(connection.execute(_DELETE, {"games": part}).rowcount for part in parts)
+        return sum(
+            connection.execute(self._statement, {"games": part, **self._given}).rowcount for part in parts
+        )
 
     def refusal(self) -> Exception:
-        """Deleting is never refused."""
-        return AssertionError("deleting writes nothing that could exist already")
+        """It is never refused."""
+        return AssertionError("this writes nothing that could exist already")
+
+
+@final
+class Delete(_OfMany):
+    """The end of some games, with all their events."""
+
+    _statement = _DELETE
+
+
+@final
+class Discard(_OfMany):
+    """The end of some games for now: they can be brought back."""
+
+    _statement = _DISCARD
+
+    def __init__(self, games: Sequence[str], at: float, active_before: float | None) -> None:
+        super().__init__(games, now=at, before=math.inf if active_before is None else active_before)
+
+
+@final
+class Undelete(_OfMany):
+    """The return of some games that were discarded."""
+
+    _statement = _UNDELETE
+
+    def __init__(self, games: Sequence[str], at: float) -> None:
+        super().__init__(games, now=at)
 
 
 @final

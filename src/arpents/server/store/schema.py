@@ -28,43 +28,65 @@ _ADVISORY_KEY: Final = 0x4172_7065_6E74_73  # "Arpents": nothing else in the dat
 def prepare(database: Database, *, migrate: bool) -> None:
     """See to it that the tables are those of this version; with ``migrate``, by making them so."""
     if migrate:
-        database.make_folder()
-        engine = database.writing()
+        database.make_file()
     else:
         database.must_exist()
-        engine = database.reading(pooled=False)
+    if _is_current(database, must_be=not migrate):
+        return
+    # Changing the tables takes as long as it takes.
+    engine = database.writing(patient=True)
     try:
         # Alembic keeps what it is doing in global names.
         with _ALONE, engine.begin() as connection:
-            if migrate and not database.is_sqlite:
+            if not database.is_sqlite:
                 # The lock lasts until the end of the transaction; SQLite has locked the file to begin it.
                 # Whoever comes second waits as long as the first one needs.
                 connection.execute(text("SET LOCAL lock_timeout = 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_KEY})
-            _prepare(connection, migrate=migrate)
+            config, steps = _steps()
+            config.attributes["connection"] = connection
+            if _revision(connection, steps) != steps.get_current_head():
+                command.upgrade(config, "head")
     except SQLAlchemyError as error:
         raise unavailable(error) from error
     finally:
         engine.dispose()
 
 
-def _prepare(connection: Connection, *, migrate: bool) -> None:
+def _is_current(database: Database, *, must_be: bool) -> bool:
+    """Whether the tables are of the newest version this Arpents knows; none that it does not know will do."""
+    engine = database.reading(pooled=False)
+    try:
+        with _ALONE, engine.begin() as connection:
+            _, steps = _steps()
+            newest = steps.get_current_head()
+            found = _revision(connection, steps)
+    except SQLAlchemyError as error:
+        raise unavailable(error) from error
+    finally:
+        engine.dispose()
+    if must_be and found != newest:
+        have = "There are no tables" if found is None else f'The tables are of version "{found}"'
+        raise StoreOutdated(f'{have}, and this Arpents needs version "{newest}". Run arpents admin migrate.')
+    return found == newest
+
+
+def _steps() -> tuple[Config, ScriptDirectory]:
+    """The steps by which the tables came to be what they are."""
     config = Config()
     folder = str(Path(__file__).with_name("migrations")).replace("%", "%%")
     config.set_main_option("script_location", folder)
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    steps = ScriptDirectory.from_config(config)
-    newest = steps.get_current_head()
+    return config, ScriptDirectory.from_config(config)
+
+
+def _revision(connection: Connection, steps: ScriptDirectory) -> str | None:
+    """The version of the tables, if there are any."""
     found = MigrationContext.configure(connection).get_current_revision()
-    if found == newest:
-        return
     if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
         raise StoreOutdated(
             f'The tables are of version "{found}", which this Arpents does not know: '
-            f'its newest is "{newest}". Use the version of Arpents that made them, or a newer one.'
+            f'its newest is "{steps.get_current_head()}". '
+            "Use the version of Arpents that made them, or a newer one."
         )
-    if not migrate:
-        have = "There are no tables" if found is None else f'The tables are of version "{found}"'
-        raise StoreOutdated(f'{have}, and this Arpents needs version "{newest}". Migrate the database first.')
-    command.upgrade(config, "head")
+    return found

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Self, TypeVar, final
 from uuid import uuid4
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
-from arpents.server.store import queries
+from arpents.server.metrics import STORE_FAILURES
+from arpents.server.store import clients, queries
 from arpents.server.store.checkpoints import Checkpoints
-from arpents.server.store.database import READERS, Database, unavailable
+from arpents.server.store.database import ANSWER_SECONDS, Database
 from arpents.server.store.errors import StoreUnavailable
-from arpents.server.store.facts import GameRow, NewEvent, StoredEvent
+from arpents.server.store.facts import Census, GameRow, NewEvent, StoredEvent
 from arpents.server.store.news import Ear
-from arpents.server.store.requests import Append, Create, Delete, Strip
+from arpents.server.store.readers import Readers
+from arpents.server.store.requests import Append, Create, Delete, Discard, Request, Strip, Undelete
 from arpents.server.store.schema import prepare
 from arpents.server.store.writer import PATIENCE, Writer
 
 Found = TypeVar("Found")
 
-HEALTHY_WITHIN: Final = 5.0
+CLOSING_SECONDS: Final = 2.0
+"""How long what has been asked for may take when the store is closed."""
+
+LOGGED_EVERY: Final = 10.0
+"""A database that fails says so in the log once in so many seconds, not with every request."""
+
+log = logging.getLogger(__name__)
 
 
 @final
@@ -38,27 +46,31 @@ class Store:
         self._database = database
         self._process = uuid4().hex
         self._writer = Writer(database, self._process, patience=patience)
-        self._reading = database.reading()
-        if not database.is_sqlite:
-            # One statement tells one thing: it needs no transaction around it.
-            self._reading = self._reading.execution_options(isolation_level="AUTOCOMMIT")
-        self._readers = ThreadPoolExecutor(READERS, "arpents-reader")
+        self._readers = Readers(database)
+        self._logged: float | None = None
         self._ears: list[Ear] = []
         self._checkpoints = Checkpoints(database) if database.is_sqlite else None
         self._closed = False
 
     @classmethod
-    def open(cls, url: str, *, migrate: bool = True) -> Self:
+    def open(cls, url: str, *, migrate: bool = True, seconds: float = ANSWER_SECONDS) -> Self:
         """Open a database, and make its tables or bring them up to date, unless ``migrate`` is false.
+
+        Whoever asks for something is told within so many seconds what came of it.
 
         Raises:
             BadDatabaseUrl: the URL names no database that can be used.
             StoreUnavailable: the database does not answer.
             StoreOutdated: its tables are of a newer version, or of an older one and were not to be migrated.
         """
-        database = Database(url)
+        database = Database(url, seconds=seconds)
         prepare(database, migrate=migrate)
         return cls(database)
+
+    @property
+    def queued(self) -> int:
+        """How many requests wait to be written."""
+        return self._writer.queued
 
     async def create(self, row: GameRow, events: Sequence[NewEvent]) -> None:
         """Keep a new game; its events get the numbers from 1, whatever ``row.last_seq`` says.
@@ -67,7 +79,7 @@ class Store:
             Conflict: there is a game of this name.
             StoreUnavailable: it could not be kept.
         """
-        await self._writer.write(Create(row, events))
+        await self._write(Create(row, events))
 
     async def append(self, row: GameRow, events: Sequence[NewEvent]) -> int:
         """Add events to a game whose last one is ``row.last_seq``, and return the number of the new last one.
@@ -79,11 +91,15 @@ class Store:
             UnknownGame: there is no such game.
             StoreUnavailable: it could not be kept.
         """
-        return await self._writer.write(Append(row, events))
+        return await self._write(Append(row, events))
 
     async def read(self, game: str, after: int = 0) -> list[StoredEvent]:
         """The events of a game, in order, from the one that follows number ``after``."""
         return await self._read(lambda connection: queries.events_of(connection, game, after))
+
+    async def first_events(self, games: Sequence[str]) -> dict[str, StoredEvent]:
+        """The first event of each of these games, by their names; those that are gone are left out."""
+        return await self._read(lambda connection: queries.first_events_of(connection, games))
 
     async def row(self, game: str) -> GameRow:
         """What lists show of a game."""
@@ -106,55 +122,108 @@ class Store:
         query = queries.listing(status, public, waiting, active_before, limit, before)
         return await self._read(lambda connection: queries.rows_of(connection, query))
 
+    async def discard(self, games: Sequence[str], at: float, *, active_before: float | None = None) -> int:
+        """Delete games so that they can be brought back, and return how many there were.
+
+        They are in no list and cannot be read. With ``active_before`` those are left in which something
+        has happened since.
+        """
+        return await self._write(Discard(games, at, active_before))
+
+    async def undelete(self, games: Sequence[str], at: float) -> int:
+        """Bring deleted games back, active as of ``at`` lest they expire again, and return how many."""
+        return await self._write(Undelete(games, at))
+
     async def delete(self, games: Sequence[str]) -> int:
-        """Delete games with all their events, and return how many there were."""
-        return await self._writer.write(Delete(games))
+        """Delete games for good with all their events, and return how many there were."""
+        return await self._write(Delete(games))
+
+    async def discarded(self, before: float, limit: int) -> list[str]:
+        """Games that were deleted before a time and can still be brought back, the first deleted first."""
+        return await self._read(lambda connection: queries.discarded(connection, before, limit))
+
+    async def census(self, due: Mapping[str, float]) -> Census:
+        """How many games there are, how many are due by status and last activity, and the newest activity."""
+        return await self._read(lambda connection: queries.census(connection, due))
+
+    async def speaking(self, games: Sequence[str], kinds: Sequence[str]) -> list[str]:
+        """Which of these games have events of these kinds whose data is still there."""
+        return await self._read(lambda connection: queries.speaking(connection, games, kinds))
+
+    async def now(self) -> float:
+        """The time by the clock of the database, in seconds since 1970; SQLite has that of the machine."""
+        if self._database.is_sqlite:
+            return time.time()
+        return await self._read(queries.clock)
 
     async def strip(self, game: str, kinds: Sequence[str]) -> int:
         """Forget the data of events of these kinds, and return how many had any; their numbers stay."""
-        return await self._writer.write(Strip(game, kinds))
+        return await self._write(Strip(game, kinds))
+
+    async def bans(self) -> list[clients.Ban]:
+        """All networks that were banned, also those whose time is over."""
+        return await self._read(clients.read_bans)
+
+    async def tell_clients(self, rows: Sequence[clients.BusyClient], now: float) -> None:
+        """Keep the busiest clients of this process, in place of those that it told before."""
+        await self._write(clients.TellClients(self._process, rows, now))
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call ``heard`` with the name of a game, in this event loop, when another process has written to it.
+        """Call ``heard`` with the name of a game, in this event loop, when it may have changed unnoticed.
 
-        The empty name says that any game may have changed: at first, once it listens, and after each time
-        that the connection was lost. SQLite is for one process, so there is nothing to hear.
+        Another process has written to it, or a write that nobody waited for any longer was kept after all.
+        The empty name says that any game may have changed: at first, once it listens, after each time that
+        the connection was lost, and whenever another process has written to the file of SQLite.
         """
+        self._writer.listen(heard)
         if not self._database.is_sqlite:
-            self._ears.append(Ear(self._database, self._process, heard))
+            self._ears.append(Ear(self._database, lambda: self._writer.process, heard))
 
     async def healthy(self) -> bool:
         """Whether the database answers, and there is somebody who writes."""
         try:
-            async with asyncio.timeout(HEALTHY_WITHIN):
-                await self._read(queries.answers)
-        except (StoreUnavailable, TimeoutError):
+            await self._read(queries.answers)
+        except StoreUnavailable:
             return False
         return self._writer.alive
 
     async def close(self) -> None:
-        """Write what has been asked for, and let go of the database; afterwards nothing can be asked."""
+        """Write what has been asked for, and let go of the database; afterwards nothing can be asked.
+
+        What the database does not do within a few seconds is left undone, and nobody was told otherwise.
+        """
         if not self._closed:
             self._closed = True
             await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        self._writer.close()
+        self._writer.close(CLOSING_SECONDS)
         if self._checkpoints is not None:
             self._checkpoints.close()
         for ear in self._ears:
             ear.close()
-        self._readers.shutdown()
-        self._reading.dispose()
+        self._readers.close()
+
+    async def _write(self, request: Request) -> int:
+        try:
+            return await self._writer.write(request)
+        except StoreUnavailable as error:
+            self._failed("write", error)
+            raise
 
     async def _read(self, query: Callable[[Connection], Found]) -> Found:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)
-
-    def _query(self, query: Callable[[Connection], Found]) -> Found:
         try:
-            with self._reading.connect() as connection:
-                return query(connection)
-        except SQLAlchemyError as error:
-            raise unavailable(error) from error
+            return await self._readers.read(query)
+        except StoreUnavailable as error:
+            self._failed("read", error)
+            raise
+
+    def _failed(self, what: str, error: StoreUnavailable) -> None:
+        """Count a failure, and log why: clients are not told."""
+        STORE_FAILURES.inc()
+        now = time.monotonic()
+        if self._logged is None or now - self._logged >= LOGGED_EVERY:
+            self._logged = now
+            log.warning("the database failed at a %s: %s", what, error.reason)

@@ -60,6 +60,8 @@ CLIENTS: Final = Table(
     # The busiest clients of each server process, as it last counted them.
     Column("process", Text, primary_key=True),
     Column("network", Text, primary_key=True),
+    # What the access log calls it.
+    Column("client", Text, nullable=False),
     Column("requests", Integer, nullable=False),
     Column("refused", Integer, nullable=False),
     Column("work", Double, nullable=False),

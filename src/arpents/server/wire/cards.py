@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pydantic import with_config
@@ -60,6 +61,12 @@ _NAMES: Final = tuple(
 )
 
 
+BAGS_KEPT: Final = 16_384
+"""How many bags are kept in each form. Most of a view is the same as in the one before: the forms of its bags
+are made once, and are not to be altered."""
+
+
+@lru_cache(BAGS_KEPT)
 def counted(side: int, bag: int) -> list[CardCount]:
     """The cards in a bag by kind, with their number."""
     kinds = _COUNTS[side]
@@ -72,6 +79,7 @@ def counted(side: int, bag: int) -> list[CardCount]:
     return found
 
 
+@lru_cache(BAGS_KEPT)
 def priced(side: int, bag: int) -> list[PricedCard]:
     """The cards in a bag by kind, with their number and cost."""
     kinds = _PRICES[side]
@@ -84,6 +92,7 @@ def priced(side: int, bag: int) -> list[PricedCard]:
     return found
 
 
+@lru_cache(BAGS_KEPT)
 def kinds_in(side: int, bag: int) -> list[str]:
     """The kinds of card in a bag by name, each once."""
     kinds = _NAMES[side]

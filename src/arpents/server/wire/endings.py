@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pydantic import with_config
@@ -42,6 +43,10 @@ _PRIZES: Final = tuple(_names(prizes) for prizes in PRIZES)
 _FORT_DUQUESNE: Final = _names(FORT_DUQUESNE)
 
 
+COUNTS_KEPT: Final = 1024
+"""How many counts on the way to an end are kept as data; more than there are."""
+
+
 def endings_data(state: State) -> list[EndingData]:
     """All ways in which the game can end under its rules but conceding, for both sides."""
     at_war = state.british.siege != 0 or state.french.siege != 0
@@ -61,6 +66,7 @@ def endings_data(state: State) -> list[EndingData]:
     return found
 
 
+@lru_cache(COUNTS_KEPT)
 def _counted(reason: Reason, side: int, value: int, limit: int, waits: bool) -> EndingData:
     return {
         "reason": reason,

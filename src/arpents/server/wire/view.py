@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Final, cast
 
 from pydantic import with_config
 from typing_extensions import TypedDict
@@ -33,6 +33,12 @@ from arpents.server.wire.words import (
     UnusableReason,
     Verb,
 )
+
+_Pieces = tuple[int, int, int, int]
+"""The places of a side's villages, of its towns, in its supply, and the one it besieges."""
+
+BOARDS_KEPT: Final = 1024
+"""How many boards are kept as data; each takes some ten kilobytes."""
 
 
 @with_config(FORM)
@@ -161,16 +167,22 @@ def outcome_data(state: State) -> OutcomeData | None:
 
 
 def _board(state: State) -> dict[str, LocationData]:
+    british = state.british
+    french = state.french
+    return _board_of(
+        (british.villages, british.towns, british.supply, british.siege),
+        (french.villages, french.towns, french.supply, french.siege),
+        state.forts,
+    )
+
+
+@lru_cache(BOARDS_KEPT)
+def _board_of(british: _Pieces, french: _Pieces, forts: int) -> dict[str, LocationData]:
+    """A board as data, made once, and not to be altered: few actions change it."""
     board: dict[str, LocationData] = {}
-    forts = state.forts
-    by_british = state.british.siege
-    by_french = state.french.siege
-    for owner in (0, 1):
-        me = state.of(owner)
-        name = SIDE_NAMES[owner]
-        towns = me.towns
-        supply = me.supply
-        places = me.villages | towns
+    by_british, by_french = british[3], french[3]
+    for name, (villages, towns, supply, _) in zip(SIDE_NAMES, (british, french), strict=True):
+        places = villages | towns
         while places:
             place = places & -places
             places ^= place

@@ -24,6 +24,7 @@ def upgrade() -> None:
         "clients",
         sa.Column("process", sa.Text, primary_key=True),
         sa.Column("network", sa.Text, primary_key=True),
+        sa.Column("client", sa.Text, nullable=False),
         sa.Column("requests", sa.Integer, nullable=False),
         sa.Column("refused", sa.Integer, nullable=False),
         sa.Column("work", sa.Double, nullable=False),

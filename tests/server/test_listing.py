@@ -1,0 +1,80 @@
+"""Listing: games that were stored before rows told how a game begins."""
+
+import asyncio
+
+import msgspec
+import pytest
+from sqlalchemy import create_engine, text
+
+from arpents.engine.sides import Side
+from arpents.server.bodies import NewGameBody, StartBody
+from arpents.server.creating import created_game, new_game_source
+from arpents.server.facts import Fact, Player
+from arpents.server.listing import Listing
+from arpents.server.opening import deal, source_from
+from arpents.server.room import Room
+from arpents.server.service import Service, running
+from arpents.server.settings import Settings
+from arpents.server.store import Store
+from arpents.server.tokens import hashed
+from arpents.server.verifying import check_game
+from tests.server.api.test_playing import a_raid, start_at
+from tests.server.databases import KINDS, a_database
+
+
+def forget_starts(url: str) -> None:
+    """Make the rows of a database those of version 0.1.0, which also thought of a joined game as quiet."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        for game, summary in connection.execute(text("SELECT id, summary FROM games")).all():
+            told = msgspec.json.decode(summary)
+            del told["start"]
+            told["active_at"] = told["created_at"]
+            connection.execute(
+                text("UPDATE games SET summary = :summary WHERE id = :game"),
+                {"summary": msgspec.json.encode(told).decode(), "game": game},
+            )
+    engine.dispose()
+
+
+async def set_up(service: Service, name: str, start: StartBody | None) -> None:
+    """Two games, one of which has been joined."""
+    body = NewGameBody(opponent="anyone", side="british", start=start)
+    source = new_game_source(body, service.chances) if start is None else source_from(a_raid().state)
+
+    def join(room: Room, now: float) -> list[Fact]:
+        return room.join(
+            Player("Ben", hashed("french")), Side.FRENCH, deal(source, service.chances.fresh(0)), now
+        )
+
+    for joined in (False, True):
+        game = f"{name}{joined}"
+        await service.desk.create(game, created_game(body, source, service.chances, hashed("british"), None))
+        if joined:
+            await service.desk.act(game, join)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_older_games_tell_how_they_begin(kind: str) -> None:
+    async def run(url: str) -> None:
+        async with running(Settings(database_url=url), Store.open(url)) as service:
+            await set_up(service, "dealt", None)
+            await set_up(service, "placed", StartBody(**start_at(a_raid())))
+            new = await service.listing.summaries(await service.store.rows())
+            await asyncio.to_thread(forget_starts, url)
+            rows = await service.store.rows()
+            assert not any("start" in row.summary for row in rows)
+            for row in rows:
+                check_game(row, await service.store.read(row.id))
+            listing = Listing(service.store)
+            told = await listing.summaries(rows)
+            starts = {game["id"]: game["start"] for game in told}
+            assert starts == {game["id"]: game["start"] for game in new}
+            assert [name for name, start in starts.items() if start is not None] == [
+                "placedTrue",
+                "placedFalse",
+            ]
+            assert await listing.summaries(rows) == told, "as it is kept"
+
+    with a_database(kind) as url:
+        asyncio.run(run(url))

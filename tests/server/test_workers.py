@@ -1,0 +1,125 @@
+"""Processes for what may take long: those that die, hang or eat too much are replaced."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arpents.records.game_text import LONGEST_LINE
+from arpents.server.bounds import RECORD_DECISIONS, RECORD_LINES, RECORD_TURNS
+from arpents.server.faults import BadRecord, TooBusy
+from arpents.server.reading import Reader
+from arpents.server.workers import WorkerFailed, Workers, WorkerStuck
+from tests.golden.making import GAMES
+from tests.processes import PATIENCE
+from tests.server.slow_work import work
+
+RECORD = (GAMES / "scenario-standard.arpents").read_bytes()
+
+
+def with_workers(ask: Callable[[Workers[str, Any]], Awaitable[Any]], **given: Any) -> Any:
+    """What comes of asking workers, who are then closed."""
+
+    async def asked() -> Any:
+        workers = Workers[str, Any](work, **{"processes": 1, "patience": PATIENCE, **given})
+        try:
+            return await ask(workers)
+        finally:
+            await workers.close()
+
+    return asyncio.run(asked())
+
+
+def test_who_is_stuck_is_killed_and_replaced() -> None:
+    async def ask(workers: Workers[str, Any]) -> None:
+        before = await workers.ask("pid")
+        with pytest.raises(WorkerStuck, match="took more than 2 seconds"):
+            await workers.ask("stall")
+        assert await workers.ask("pid") != before
+        assert workers.asked == 0
+
+    with_workers(ask, patience=2.0)
+
+
+def test_who_raises_has_failed_and_is_replaced(capfd: pytest.CaptureFixture[str]) -> None:
+    async def ask(workers: Workers[str, Any]) -> None:
+        with pytest.raises(WorkerFailed, match="process ended"):
+            await workers.ask("raise it")
+        assert await workers.ask("say on") == "on"
+
+    with_workers(ask)
+    assert "ValueError: it" in capfd.readouterr().err, "whoever runs the server can find out why"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system has such a limit")
+@pytest.mark.parametrize("greed", ["eat 400", "grow"])
+def test_who_eats_too_much_dies_alone(greed: str) -> None:
+    async def ask(workers: Workers[str, Any]) -> None:
+        with pytest.raises(WorkerFailed, match="process ended"):
+            await workers.ask(greed)
+        assert await workers.ask("eat 20") == 20 << 20
+
+    with_workers(ask, memory=200)
+
+
+def test_beyond_those_that_wait_nobody_is_taken(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+
+    async def ask(workers: Workers[str, Any]) -> None:
+        asked = [asyncio.create_task(workers.ask(f"wait {gate}")) for _ in range(4)]
+        await asyncio.sleep(0)  # all of them have asked
+        with pytest.raises(TooBusy):
+            await workers.ask("say no")
+        asked[-1].cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked.pop()
+        asked.append(asyncio.create_task(workers.ask("say yes")))
+        gate.touch()
+        assert (await asyncio.gather(*asked))[-1] == "yes"
+        assert workers.asked == 0
+
+    with_workers(ask, waiting=3)
+
+
+def test_a_reader_takes_what_is_like_a_game_and_nothing_else() -> None:
+    head = '[Arpents "1"]\n'
+    too_long = {
+        "lines": head + "#\n" * RECORD_LINES,
+        "turns": head + "1. British\n" * (RECORD_TURNS + 1),
+        "decisions": head + "pass\n" * (RECORD_DECISIONS + 1),
+        "characters": head + ("#" + "x" * (LONGEST_LINE - 1) + "\n") * 41,
+    }
+
+    async def ask() -> None:
+        reader = Reader()
+        try:
+            created = await reader.imported(RECORD, True)
+            assert created.imported
+            assert created.public
+            assert len(created.source) < 200, "the game itself is stored once"
+            assert (await reader.source_at(RECORD, 10)).startswith("[Arpents")
+            for what, record in too_long.items():
+                with pytest.raises(BadRecord, match=f"{what}: the server takes up to"):
+                    await reader.imported(record.encode(), True)
+                with pytest.raises(BadRecord, match=what):
+                    await reader.source_at(record.encode(), 0)
+        finally:
+            await reader.close()
+
+    asyncio.run(ask())
+
+
+def test_a_reader_gives_up_what_takes_too_long() -> None:
+    async def ask() -> None:
+        reader = Reader(seconds=0.0)
+        try:
+            with pytest.raises(BadRecord, match=r"given up.*: it took more than 0 seconds"):
+                await reader.imported(RECORD, True)
+            assert reader.waiting == 0
+        finally:
+            await reader.close()
+
+    asyncio.run(ask())
