@@ -98,6 +98,7 @@ async def _push(
         if page is not None and news is not None:
             await socket.send_text(news.decode())
             after, first = page.last, False
+            news = None  # which can be long, and the next can be long in coming
         if page is None or not page.more:
             await listener.changed()
         if reader.done():
