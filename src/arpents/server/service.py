@@ -68,12 +68,17 @@ class Service:
     async def _sweep(self) -> None:
         await self.house.sweep(self.settings.sweep_seconds)
 
+    async def _expire(self) -> None:
+        swept = await self.expiry.sweep()
+        if swept.refused is not None:
+            log.error("nothing expires: %s", swept.refused)
+
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
         self.store.listen(self._heard)
         self._chores = [
             asyncio.ensure_future(self._again(self.settings.sweep_seconds, self._sweep)),
-            asyncio.ensure_future(self._again(self.settings.expiry_seconds, self.expiry.sweep)),
+            asyncio.ensure_future(self._again(self.settings.expiry_seconds, self._expire)),
         ]
         with suppress(StoreUnavailable):
             await self.house.sweep(0.0)

@@ -12,6 +12,7 @@ from arpents.server.store.errors import (
     UnknownGame,
 )
 from arpents.server.store.facts import GameRow, NewEvent, StoredEvent
+from arpents.server.store.schema import migrate
 from arpents.server.store.store import Store
 
 __all__ = [
@@ -29,5 +30,6 @@ __all__ = [
     "UnknownGame",
     "all_games",
     "backup",
+    "migrate",
     "restore",
 ]
