@@ -21,6 +21,7 @@ from arpents.server.opponents import Opponents
 from arpents.server.room import Room
 from arpents.server.store import GameRow, NewEvent, Store, UnknownGame
 from arpents.server.tokens import hashed
+from arpents.server.weights import weight_of
 from tests.golden.making import GAMES
 
 pytestmark = pytest.mark.anyio
@@ -108,14 +109,14 @@ async def test_a_game_that_is_looked_at_is_not_forgotten(tmp_path: Path) -> None
 
 
 async def test_games_are_kept_by_what_they_weigh(tmp_path: Path) -> None:
-    small = Room("x", created(), 0.0).weight
+    small = weight_of(Room("x", created(), 0.0))
     async with desk_on(tmp_path, bytes_kept=int(10.5 * small)) as desk:
         for number in range(20):
             await desk.create(f"small-{number}", created())
         assert desk.size == 10
         await desk.create("large", imported_game(recorded(LONG), False))
         async with desk.reading("large") as room:
-            assert room.weight > 5 * small
+            assert weight_of(room) > 5 * small
             assert desk.size < 6, "one large game takes the place of many"
         for number in range(20):
             async with desk.reading(f"small-{number}") as room:
