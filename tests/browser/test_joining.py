@@ -62,6 +62,13 @@ def test_a_game_from_a_position_is_looked_at_before_it_is_joined(
     picture(page, f"joining-{width}")
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("status").first).to_contain_text("Turn 24")
+    page.get_by_role("tab", name="More").click()
+    expect(page.get_by_text("After that it may claim the game.")).to_be_visible()
+    page.get_by_text("Automatic answers").click()
+    page.get_by_label("Answer after some seconds, as if by hand").check()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    picture(page, f"more-{width}")
 
 
 def test_a_name_that_is_refused_is_mended_at_its_field(

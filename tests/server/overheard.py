@@ -61,7 +61,7 @@ class Played:
 
 
 def check_size(reply: httpx.Response) -> None:
-    """Refuse a reply that takes more or fewer bytes on the wire than what it says: they could tell something."""
+    """Refuse a reply that takes other bytes on the wire than what it says: they could tell something."""
     coded = reply.headers.get("content-encoding") == "gzip"
     expected = len(squeezed(reply.content)) if coded else len(reply.content)
     assert reply.num_bytes_downloaded == expected == int(reply.headers["content-length"])
