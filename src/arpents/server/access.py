@@ -15,6 +15,9 @@ from arpents.server.metrics import BYTES_SENT, REQUESTS, SECONDS
 from arpents.server.visits import Visit, game_of
 
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"})
+PREFIX: Final = "/api/v1"
+"""What the routes of the API begin with, but for some that are named without."""
+
 OTHER: Final = "other"
 """Clients may send any word as a method; they all count as one."""
 
@@ -88,4 +91,5 @@ def known_method(method: str) -> str:
 
 def route_of(scope: Scope) -> str:
     """The pattern of the address that was asked for; "none" where there is nothing."""
-    return getattr(scope.get("route"), "path", None) or "none"
+    path: str = getattr(scope.get("route"), "path", None) or "none"
+    return path.removeprefix(PREFIX)

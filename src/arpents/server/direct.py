@@ -74,7 +74,7 @@ class DirectRoutes:
         except ValidationError:
             await self._app(scope, _again(messages, receive), send)
             return
-        scope["route"] = self._named[found[2]]
+        scope["route"], scope["path_params"] = self._named[found[2]], {"game": found[1]}
         connection = HTTPConnection(scope)
         asked = Asked(the_service(connection), found[1], token or None, client_of(connection))
         try:

@@ -6,7 +6,8 @@ Labels have few values, none of which a client can choose.
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, final
 
 from prometheus_client import (
     CollectorRegistry,
@@ -16,6 +17,10 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from arpents.server.connections.counts import COUNTS
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -54,6 +59,13 @@ CLIENTS: Final = Gauge("arpents_clients", "Networks that requests came from late
 BANS: Final = Gauge("arpents_bans", "Networks that are banned.", registry=REGISTRY)
 LISTENERS: Final = Gauge("arpents_listeners", "Open connections to games.", registry=REGISTRY)
 ROOMS: Final = Gauge("arpents_rooms", "Games in memory.", registry=REGISTRY)
+ROOMS_BYTES: Final = Gauge("arpents_rooms_bytes", "What the games in memory weigh.", registry=REGISTRY)
+RECORDS_QUEUE: Final = Gauge(
+    "arpents_records_queue", "Records that are being read or wait to be.", registry=REGISTRY
+)
+ARCHIVE_QUEUE: Final = Gauge(
+    "arpents_archive_queue", "Looks back at games that are being made or wait to be.", registry=REGISTRY
+)
 
 BOT_DECISIONS: Final = Counter("arpents_bot_decisions_total", "Decisions of bots.", registry=REGISTRY)
 BOT_FAILURES: Final = Counter(
@@ -70,8 +82,13 @@ BOT_GAMES: Final = Gauge(
 )
 
 STORE_FAILURES: Final = Counter(
-    "arpents_store_failures_total", "Queries and transactions that failed.", registry=REGISTRY
+    "arpents_store_failures_total",
+    "Reads and writes of the database that failed.",
+    ("what",),
+    registry=REGISTRY,
 )
+for _what in ("read", "write"):
+    STORE_FAILURES.labels(_what)  # told as none until there is one
 WRITER_QUEUE: Final = Gauge(
     "arpents_writer_queue", "Changes that wait to be written to the database.", registry=REGISTRY
 )
@@ -81,6 +98,34 @@ LOOP_DELAY: Final = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
+
+
+@final
+class _Connections(Collector):
+    """What the protocols count of connections."""
+
+    def collect(self) -> Iterator[Metric]:
+        """The counts as they are now."""
+        yield GaugeMetricFamily("arpents_connections", "Open connections of any kind.", COUNTS.open)
+        held = GaugeMetricFamily(
+            "arpents_held_bytes",
+            "Bytes of requests that are not answered, and of replies that are not read.",
+            labels=["kind"],
+        )
+        held.add_metric(["requests"], COUNTS.body_bytes)
+        held.add_metric(["replies"], COUNTS.unsent_bytes)
+        yield held
+        ended = CounterMetricFamily(
+            "arpents_connections_ended",
+            "Connections that were refused since there were too many, or cut off since they took too long.",
+            labels=["why"],
+        )
+        ended.add_metric(["refused"], COUNTS.refused)
+        ended.add_metric(["cut_off"], COUNTS.cut_off)
+        yield ended
+
+
+REGISTRY.register(_Connections())
 
 
 async def watch_loop() -> None:

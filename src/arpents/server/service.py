@@ -22,15 +22,7 @@ from arpents.server.hub import Hub
 from arpents.server.late_answers import LateAnswers
 from arpents.server.limits import Allowance, Sockets
 from arpents.server.listing import Listing
-from arpents.server.metrics import (
-    BANS,
-    BOT_GAMES,
-    CLIENTS,
-    LISTENERS,
-    ROOMS,
-    WRITER_QUEUE,
-    watch_loop,
-)
+from arpents.server.metrics import watch_loop
 from arpents.server.opponents import Opponents
 from arpents.server.reading import Reader
 from arpents.server.room import Room
@@ -100,15 +92,6 @@ class Service:
         else:
             self.hub.wake_all()
 
-    def measure(self) -> None:
-        """Note what there is just now of what is not counted as it happens."""
-        LISTENERS.set(self.hub.size)
-        ROOMS.set(self.desk.size)
-        CLIENTS.set(self.requests.clients)
-        BANS.set(self.bans.size)
-        BOT_GAMES.set(self.house.size)
-        WRITER_QUEUE.set(self.store.queued)
-
     def _loaded(self, room: Room) -> None:
         """Charge whoever asked for a game with reading it from the store."""
         visit = CURRENT.get()
@@ -129,12 +112,17 @@ class Service:
     async def _tell_busiest(self) -> None:
         await self.busiest.tell(self.store)
 
+    async def _expire(self) -> None:
+        swept = await self.expiry.sweep()
+        if swept.refused is not None:
+            log.error("nothing expires: %s", swept.refused)
+
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
         self.store.listen(self._heard)
         self._chores = [
             asyncio.ensure_future(self._again(self.settings.sweep_seconds, self._sweep)),
-            asyncio.ensure_future(self._again(self.settings.expiry_seconds, self.expiry.sweep)),
+            asyncio.ensure_future(self._again(self.settings.expiry_seconds, self._expire)),
             asyncio.ensure_future(self._again(bans.SECONDS, self._read_bans)),
             asyncio.ensure_future(self._again(busiest.SECONDS, self._tell_busiest)),
             asyncio.ensure_future(watch_loop()),

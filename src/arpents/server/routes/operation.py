@@ -14,7 +14,18 @@ from arpents.server import costs
 from arpents.server.answers import TEXT
 from arpents.server.asking import TOKEN_OPTIONAL, Client, ServiceHere, Token
 from arpents.server.clients import is_inside
-from arpents.server.metrics import exposition
+from arpents.server.metrics import (
+    ARCHIVE_QUEUE,
+    BANS,
+    BOT_GAMES,
+    CLIENTS,
+    LISTENERS,
+    RECORDS_QUEUE,
+    ROOMS,
+    ROOMS_BYTES,
+    WRITER_QUEUE,
+    exposition,
+)
 from arpents.server.service import Service
 from arpents.server.store import StoreUnavailable
 from arpents.server.tokens import hashed, matches
@@ -48,8 +59,21 @@ async def metrics(request: Request, service: ServiceHere, client: Client, token:
     if not _may_read(request, service, token):
         raise HTTPException(404)
     service.work.spend(client, costs.METRICS)
-    service.measure()
+    _measure(service)
     return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _measure(service: Service) -> None:
+    """Note what there is just now of what is not counted as it happens."""
+    LISTENERS.set(service.hub.size)
+    ROOMS.set(service.desk.size)
+    ROOMS_BYTES.set(service.desk.weight)
+    CLIENTS.set(service.requests.clients)
+    BANS.set(service.bans.size)
+    BOT_GAMES.set(service.house.size)
+    WRITER_QUEUE.set(service.store.queued)
+    RECORDS_QUEUE.set(service.reader.waiting)
+    ARCHIVE_QUEUE.set(service.archivist.asked)
 
 
 def _may_read(request: Request, service: Service, token: str | None) -> bool:
