@@ -42,6 +42,7 @@ def test_a_request_whose_end_is_in_doubt_is_refused_and_the_connection_closed(
     )
     assert heard.startswith(b"HTTP/1.1 400 "), heard
     assert heard.count(b"HTTP/1.1 ") == 1, "what was hidden has been answered"
+    assert b"\r\nx-content-type-options: nosniff\r\n" in heard
 
 
 def test_what_follows_a_request_without_doubt_is_answered(server: Served) -> None:

@@ -196,8 +196,8 @@ class BoundedHttp(HttpToolsProtocol):
         COUNTS.cut_off += 1
         if self._answering is None or not self._answering.response_started:
             head = f"HTTP/1.1 {status} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
-            told = f"{head}content-length: {len(sentence)}\r\nconnection: close\r\n\r\n{sentence}"
-            self.transport.write(told.encode("ascii"))
+            head += f"x-content-type-options: nosniff\r\ncontent-length: {len(sentence)}\r\n"
+            self.transport.write(f"{head}connection: close\r\n\r\n{sentence}".encode("ascii"))
         self._forget_requests()
         self.transport.close()
 
