@@ -71,7 +71,8 @@ def test_a_game_is_read_when_it_is_over(visitor: Visitor) -> None:
     seen = british.now()["view"]
     british.concede()
     text = visitor.get(f"/games/{british.game}/record")
-    assert text.headers["content-type"].startswith("text/plain")
+    assert text.headers["content-type"] == "text/plain; charset=utf-8"
+    assert text.headers["content-disposition"] == f'inline; filename="{british.game}.txt"'
     assert '[British "Anne"]' in text.text
     assert "concede" in text.text
     story = visitor.get(f"/games/{british.game}/story").json()

@@ -33,7 +33,8 @@ async def get_record(game: GameId, service: ServiceHere, client: Client, request
         service.work.spend(client, costs.RECORD_EVENT * room.last_seq)
     # Nothing on the table of a finished game changes any more.
     packed = await service.archivist.run(lambda: pack(finished_record(room).encode()))
-    return packed_reply(packed, request, "text/plain", {})
+    named = {"Content-Disposition": f'inline; filename="{game}.txt"'}
+    return packed_reply(packed, request, "text/plain", named)
 
 
 @archive.get(
