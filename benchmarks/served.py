@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, final
@@ -27,6 +27,7 @@ GENEROUS: Final = {
 }
 """Settings under which one client may do as much as a thousand."""
 
+ARPENTS: Final = (sys.executable, "-m", "arpents")
 STOP_SECONDS: Final = 120
 
 
@@ -77,13 +78,19 @@ class Served:
             self.process.stdout.close()
 
 
-def start(database_url: str, environment: Mapping[str, str], log: Path, *options: str) -> Served:
+def start(
+    database_url: str,
+    environment: Mapping[str, str],
+    log: Path,
+    *options: str,
+    launcher: Sequence[str] = ARPENTS,
+) -> Served:
     """Start a server on a port of its own, and return when it serves."""
     env = {**environment, **GENEROUS, "ARPENTS_DATABASE_URL": database_url} | dict(environment)
     env["ARPENTS_DATABASE_URL"] = database_url
     with log.open("a") as errors:
         process = begin(
-            [sys.executable, "-m", "arpents", "serve", "--port", "0", *options],
+            [*launcher, "serve", "--port", "0", *options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=errors,
@@ -103,10 +110,13 @@ def start(database_url: str, environment: Mapping[str, str], log: Path, *options
 
 
 @contextmanager
-def serving(database_url: str, environment: Mapping[str, str], *options: str) -> Iterator[Served]:
+def serving(
+    database_url: str, environment: Mapping[str, str], *options: str, launcher: Sequence[str] = ARPENTS
+) -> Iterator[Served]:
     """A server that runs while it is needed."""
     with tempfile.TemporaryDirectory() as folder:
-        served = start(database_url, environment, Path(folder) / "server.log", *options)
+        log = Path(folder) / "server.log"
+        served = start(database_url, environment, log, *options, launcher=launcher)
         try:
             yield served
         finally:

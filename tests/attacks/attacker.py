@@ -151,6 +151,8 @@ class Attacker:
                 self._idle.append(line)
             else:
                 line[1].close()
+                with suppress(OSError):
+                    await line[1].wait_closed()
         self.count(answer)
         return answer
 
@@ -200,6 +202,14 @@ class Attacker:
             for task in done:
                 task.result()
 
+    async def close(self) -> None:
+        """Hang up."""
+        while self._idle:
+            _, writer = self._idle.pop()
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
     def finished(self) -> Report:
         """The report."""
         self.report.statuses = dict(self._statuses)
@@ -237,6 +247,7 @@ async def _attack(name: str, address: str, seconds: float) -> Report:
     attacker = Attacker(address, seconds)
     with suppress(asyncio.CancelledError):
         await ATTACKS[name].run(attacker)
+        await attacker.close()
     return attacker.finished()
 
 

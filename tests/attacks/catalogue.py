@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.attacks import by_connection, by_text
+from tests.attacks import by_connection, by_game, by_text
 from tests.attacks.attacker import Attack
 
-ATTACKS: Final[dict[str, Attack]] = {**by_text.ATTACKS, **by_connection.ATTACKS}
+ATTACKS: Final[dict[str, Attack]] = {**by_text.ATTACKS, **by_connection.ATTACKS, **by_game.ATTACKS}

@@ -115,7 +115,7 @@ def test_every_type_of_item_is_told() -> None:
         kind
         for path in source
         for kind in re.findall(
-            r"""(?:self\.add\(|add_for\(self\.feeds, [^"]*?)"([a-z-]+)\"""", path.read_text("utf-8")
+            r"""(?:Item\(|add_for\(self\.feeds, [^"]*?)"([a-z-]+)\"""", path.read_text("utf-8")
         )
     }
     assert set(rows("The live feed")) == added

@@ -131,6 +131,11 @@ def test_all_games_of_a_backup_reproduce(restored: str, tmp_path: Path) -> None:
 
 def test_all_games_of_the_database_reproduce_and_can_be_read(database: str, tmp_path: Path) -> None:
     run = arpents_here(tmp_path, "admin", "verify")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "arpents admin migrate" in run.stderr
+    run = arpents_here(tmp_path, "admin", "migrate")
+    assert (run.returncode, run.stdout) == (0, "The tables are up to date.\n")
+    run = arpents_here(tmp_path, "admin", "verify")
     assert (run.returncode, run.stdout) == (0, f"{GAMES} games looked at, all of which reproduce.\n"), (
         run.stderr
     )

@@ -1,5 +1,7 @@
 """Two games on one server, and all that is sent to one seat of each."""
 
+import gzip
+import io
 import json
 from collections import Counter
 from contextlib import ExitStack
@@ -9,12 +11,14 @@ from typing import Any, Literal
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from arpents.server.pages import LEAST_BYTES, LEVEL
 from tests.processes import PATIENCE
 
 Name = Literal["british", "french"]
 NAMES: tuple[Name, Name] = ("british", "french")
 API = "/api/v1"
 TIMES = {"at", "active_at", "claim_at", "created_at", "decide_by"}
+VARYING = {"date", "content-length"}
 TRIES = 40
 
 
@@ -56,6 +60,32 @@ class Played:
         return "this game" if told == self.id else told
 
 
+def check_size(reply: httpx.Response) -> None:
+    """Refuse a reply that takes other bytes on the wire than what it says: they could tell something."""
+    coded = reply.headers.get("content-encoding") == "gzip"
+    expected = len(squeezed(reply.content)) if coded else len(reply.content)
+    assert reply.num_bytes_downloaded == expected == int(reply.headers["content-length"])
+    assert coded == (reply.request.method == "GET" and len(reply.content) >= LEAST_BYTES)
+
+
+def squeezed(data: bytes) -> bytes:
+    """Some bytes as the server compresses them."""
+    packed = io.BytesIO()
+    with gzip.GzipFile(mode="wb", fileobj=packed, compresslevel=LEVEL) as file:
+        file.write(data)
+    return packed.getvalue()
+
+
+def compressed(told: Any) -> int:
+    """How many bytes something takes when it is compressed."""
+    return len(squeezed(json.dumps(told).encode()))
+
+
+def headers_of(reply: httpx.Response) -> list[tuple[str, str]]:
+    """The headers of a reply, without what differs between any two: the time, and lengths by its digits."""
+    return sorted((name, value) for name, value in reply.headers.items() if name not in VARYING)
+
+
 class Ear:
     """All that is sent to one viewer of a game, as it comes."""
 
@@ -73,7 +103,9 @@ class Ear:
         """Keep what a reply says."""
         kind = reply.headers.get("content-type")
         told = reply.json() if kind == "application/json" else reply.text
-        self.heard.append((reply.status_code, kind, self.game.plain(told)))
+        check_size(reply)
+        self.heard.append((reply.status_code, headers_of(reply), self.game.plain(told)))
+        self.heard.append(compressed(self.game.plain(told)))
         return reply
 
     def ask(self, method: str, path: str, **given: Any) -> httpx.Response:

@@ -1,6 +1,7 @@
 """The desk: what is stored is seen, and what is seen is stored, whoever is in a hurry."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,17 +11,22 @@ import pytest
 from arpents.engine.sides import SIDES
 from arpents.server.bodies import NewGameBody
 from arpents.server.chances import Chances
-from arpents.server.creating import created_game, new_game_source
+from arpents.server.creating import created_game, imported_game, new_game_source
 from arpents.server.desk import Desk
 from arpents.server.facts import CHAT, Created, Fact
 from arpents.server.faults import NotYourSeat
 from arpents.server.house import House
+from arpents.server.importing import recorded
 from arpents.server.opponents import Opponents
 from arpents.server.room import Room
 from arpents.server.store import GameRow, NewEvent, Store, UnknownGame
 from arpents.server.tokens import hashed
+from arpents.server.weights import weight_of
+from tests.golden.making import GAMES
 
 pytestmark = pytest.mark.anyio
+
+LONG = (GAMES / "scenario-standard.arpents").read_bytes()
 
 
 def created() -> Created:
@@ -40,12 +46,16 @@ def said(room: Room) -> list[object]:
 
 
 @asynccontextmanager
-async def desk_on(folder: Path, *, shared: bool = False, kept: int = 100) -> AsyncIterator[Desk]:
+async def desk_on(
+    folder: Path, *, shared: bool = False, kept: int = 100, bytes_kept: int = 1 << 40
+) -> AsyncIterator[Desk]:
     """A desk with a store of its own, as every process has one."""
     store = Store.open(f"sqlite:///{folder / 'games.sqlite'}")
     try:
-        yield Desk(store, shared=shared, kept=kept)
+        desk = Desk(store, shared=shared, kept=kept, bytes_kept=bytes_kept)
+        yield desk
     finally:
+        desk.close()
         await store.close()
 
 
@@ -96,6 +106,58 @@ async def test_a_game_that_is_looked_at_is_not_forgotten(tmp_path: Path) -> None
         async with desk.reading("a") as again:
             assert said(again) == ["Bonjour"]
         assert desk.size == 2
+
+
+async def test_games_are_kept_by_what_they_weigh(tmp_path: Path) -> None:
+    small = weight_of(Room("x", created(), 0.0))
+    async with desk_on(tmp_path, bytes_kept=int(10.5 * small)) as desk:
+        for number in range(20):
+            await desk.create(f"small-{number}", created())
+        assert desk.size == 10
+        await desk.create("large", imported_game(recorded(LONG), False))
+        async with desk.reading("large") as room:
+            assert weight_of(room) > 5 * small
+            assert desk.size < 6, "one large game takes the place of many"
+        for number in range(20):
+            async with desk.reading(f"small-{number}") as room:
+                assert room.id == f"small-{number}"
+            assert desk.weight <= 10.5 * small or desk.size == 1
+        assert desk.weight == 10 * small
+
+
+async def test_a_game_that_grows_weighs_more(tmp_path: Path) -> None:
+    async with desk_on(tmp_path) as desk:
+        await desk.create("quebec", created())
+        before = desk.weight
+        await desk.act("quebec", saying("x" * 500))
+        assert desk.weight > before + 500
+        await desk.delete(["quebec"])
+        assert desk.weight == 0
+
+
+async def test_long_games_are_made_elsewhere_and_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: dict[str, str] = {}
+
+    class Noted(Room):  # type: ignore[misc]  # a room is final, but not for those who look on
+        def __init__(self, game_id: str, created: Created, at: float) -> None:
+            made[game_id] = threading.current_thread().name
+            super().__init__(game_id, created, at)
+
+    monkeypatch.setattr("arpents.server.desk.Room", Noted)
+    monkeypatch.setattr("arpents.server.loading.Room", Noted)
+    here = threading.current_thread().name
+    async with desk_on(tmp_path, kept=1) as desk:
+        await desk.create("long", imported_game(recorded(LONG), False))
+        await desk.create("short", created())
+        assert (made["long"].startswith("loading"), made["short"]) == (True, here)
+        made.clear()
+        looking = [asyncio.ensure_future(desk.act(name, lambda *_: [])) for name in ("long", "short")]
+        done, _ = await asyncio.wait(looking, return_when=asyncio.FIRST_COMPLETED)
+        assert looking[1] in done
+        assert (await looking[0]).id == "long"
+        assert made["long"].startswith("loading")
 
 
 async def test_who_joins_before_the_maker_of_a_game_is_told_of_it(

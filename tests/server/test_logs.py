@@ -6,6 +6,7 @@ import os
 import re
 import sqlite3
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -204,3 +205,14 @@ def test_people_are_told_in_sentences() -> None:
     )
     assert sentence("%s has to wait.\nfor long", "Militia") == "Warning: … has to wait."
     assert sentence("it is lost", level=logging.ERROR).startswith("Error: it is lost. With ")
+
+
+def test_times_are_in_utc_wherever_the_server_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "America/Halifax")
+    time.tzset()
+    try:
+        record = logging.makeLogRecord({"msg": "snow", "created": 1_000_000_000.25})
+        assert json.loads(JsonLines().format(record))["at"] == "2001-09-09T01:46:40.250Z"
+    finally:
+        monkeypatch.undo()
+        time.tzset()

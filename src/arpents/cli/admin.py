@@ -1,15 +1,22 @@
-"""The commands ``admin``: to check, back up and restore the games of a server, and to describe its API."""
+"""The commands ``admin``: to look after the games of a server, and to describe its API."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from arpents.cli.terminal import FAILED, WORDS, complain
 from arpents.errors import ArpentsError
+
+if TYPE_CHECKING:
+    from arpents.server.store import Store
+
+Result = TypeVar("Result")
 
 admin = typer.Typer(
     help=WORDS("about-admin"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
@@ -21,6 +28,20 @@ def stored_at() -> str:
     from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
 
     return database_url(read_settings(os.environ))
+
+
+def _in_store(do: Callable[[Store], Awaitable[Result]]) -> Result:
+    """Do something in the store, whose tables must be up to date; running servers hear of it."""
+    from arpents.server.store import Store  # noqa: PLC0415
+
+    async def run() -> Result:
+        store = Store.open(stored_at(), migrate=False)
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 @admin.command(help=WORDS("about-admin-verify"))
@@ -43,11 +64,15 @@ def verify() -> None:
 
 
 @admin.command(help=WORDS("about-admin-backup"))
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("argument-backup"))]) -> None:
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("argument-backup"))],
+    deleted: Annotated[bool, typer.Option("--deleted", help=WORDS("option-backup-deleted"))] = False,
+) -> None:
     """Write all games into one file, also while the server runs."""
     from arpents.server.store import backup as write  # noqa: PLC0415
 
-    typer.echo(WORDS("admin-backed-up", games=write(stored_at(), file), file=str(file)))
+    games = write(stored_at(), file, deleted=deleted)
+    typer.echo(WORDS("admin-backed-up", games=games, file=str(file)))
 
 
 @admin.command(help=WORDS("about-admin-restore"))
@@ -56,6 +81,74 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("arg
     from arpents.server.store import restore as read  # noqa: PLC0415
 
     typer.echo(WORDS("admin-restored", games=read(stored_at(), file)))
+
+
+Games = Annotated[list[str], typer.Argument(metavar="GAME…", help=WORDS("argument-games"))]
+
+
+@admin.command(help=WORDS("about-admin-delete"))
+def delete(
+    games: Games,
+    for_good: Annotated[bool, typer.Option("--for-good", help=WORDS("option-delete-for-good"))] = False,
+) -> None:
+    """Delete games, also while the server runs; unless it is for good, they can be brought back."""
+
+    async def do(store: Store) -> list[str]:
+        if for_good:
+            return [game for game in games if not await store.delete([game])]
+        now = await store.now()
+        return [game for game in games if not await store.discard([game], now)]
+
+    _tell_of(games, _in_store(do), "admin-deleted-for-good" if for_good else "admin-deleted")
+
+
+@admin.command(help=WORDS("about-admin-undelete"))
+def undelete(games: Games) -> None:
+    """Bring back games that were deleted, also while the server runs."""
+
+    async def do(store: Store) -> list[str]:
+        now = await store.now()
+        return [game for game in games if not await store.undelete([game], now)]
+
+    _tell_of(games, _in_store(do), "admin-undeleted")
+
+
+def _tell_of(games: list[str], missing: list[str], told: str) -> None:
+    """Say with how many games something was done, and name those that there are not."""
+    for game in missing:
+        complain(WORDS("admin-no-such-game", game=game))
+    typer.echo(WORDS(told, games=len(games) - len(missing)))
+    if missing:
+        raise typer.Exit(FAILED)
+
+
+@admin.command(help=WORDS("about-admin-expire"))
+def expire(
+    everything: Annotated[bool, typer.Option("--all", help=WORDS("option-expire-all"))] = False,
+) -> None:
+    """Delete what has expired, as the server does each hour, or all of it at once."""
+    from arpents.server.desk import Desk  # noqa: PLC0415
+    from arpents.server.expiry import Expiry, Swept  # noqa: PLC0415
+    from arpents.server.settings import read_settings  # noqa: PLC0415
+
+    async def do(store: Store) -> Swept:
+        expiry = Expiry(read_settings(os.environ), Desk(store, shared=True, kept=1))
+        return await (expiry.sweep_all() if everything else expiry.sweep(asked=True))
+
+    swept = _in_store(do)
+    if swept.refused is not None:
+        complain(WORDS("admin-expiry-refused", reason=swept.refused))
+        raise typer.Exit(FAILED)
+    typer.echo(WORDS("admin-expired", games=swept.discarded, purged=swept.purged))
+
+
+@admin.command(help=WORDS("about-admin-migrate"))
+def migrate() -> None:
+    """Make the tables, or bring them up to date."""
+    from arpents.server.store import migrate as bring_up_to_date  # noqa: PLC0415
+
+    bring_up_to_date(stored_at())
+    typer.echo(WORDS("admin-migrated"))
 
 
 @admin.command(help=WORDS("about-admin-schema"))

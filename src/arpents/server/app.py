@@ -50,13 +50,13 @@ def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastA
             yield
 
     app = _application(lifespan)
+    app.add_middleware(Compressing)
+    app.add_middleware(DirectRoutes, prefix=API, routes=DIRECT)
     elsewhere = allowed_origins(settings)
-    if elsewhere:
+    if elsewhere:  # around all that answers
         app.add_middleware(
             CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
         )
-    app.add_middleware(Compressing)
-    app.add_middleware(DirectRoutes, prefix=API, routes=DIRECT)
     app.add_middleware(Gate, settings=settings)
     _handle_errors(app, static)
     serve_pages(app, static)

@@ -6,13 +6,13 @@ from typing import Final
 
 from arpents.bots.levels import FIRST_LEVEL, level
 from arpents.engine.sides import SIDES
-from arpents.records.game_text import read_game_text
 from arpents.server.bodies import NewGameBody, StartBody
 from arpents.server.chances import Chances
 from arpents.server.facts import Created, Player
 from arpents.server.faults import BadRequest
+from arpents.server.importing import Recorded
 from arpents.server.names import host_name, told_name
-from arpents.server.opening import chosen_variants, deal, imported, source_from, source_of, source_of_rules
+from arpents.server.opening import chosen_variants, deal, source_from, source_of_rules
 from arpents.table import Moments
 
 BOT: Final = "bot"
@@ -74,17 +74,15 @@ def created_game(
     )
 
 
-def imported_game(record: bytes, public: bool) -> Created:
+def imported_game(found: Recorded, public: bool) -> Created:
     """The only fact of a game that was played elsewhere."""
-    text, game = imported(record)
-    headers = read_game_text(text).headers()
-    names = [told_name(headers.get(str(side).capitalize(), ""), str(side)) for side in SIDES]
+    names = [told_name(name, str(side)) for name, side in zip(found.names, SIDES, strict=True)]
     return Created(
-        source=source_of(game.state.rules),
+        source=found.source,
         host=Player(names[0]),
         side=str(SIDES[0]),
         public=public,
         guest=Player(names[1]),
-        opening=text,
+        opening=found.text,
         imported=True,
     )

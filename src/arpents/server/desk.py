@@ -155,7 +155,13 @@ class Desk:
     async def reading(self, game: str) -> AsyncIterator[Room]:
         """A room to look at, in which nothing is under way and everything is stored."""
         async with self._entry(game) as entry:
-            yield await self._room(game, entry)
+            yield (await self._room(game, entry))[0]
+
+    @asynccontextmanager
+    async def watching(self, game: str) -> AsyncIterator[Room]:
+        """A room as far as this process has heard of it, for those who are woken when it hears more."""
+        async with self._entry(game) as entry:
+            yield (await self._room(game, entry, ask=False))[0]
 
     async def act(self, game: str, do: Callable[[Room, float], Sequence[Fact]]) -> Room:
         """Do something in a room and store it; what others did at the same time is seen first.
@@ -166,9 +172,18 @@ class Desk:
         conflict = Conflict(game, 0, None)
         for _ in range(ATTEMPTS):
             async with self._entry(game) as entry:
-                room = await self._room(game, entry)
+                room, sure = await self._room(game, entry, ask=False)
                 now = self.clock()
-                facts = _done(do, room, now, entry)
+                try:
+                    facts = _done(do, room, now, entry)
+                except ArpentsError:
+                    if sure:
+                        raise
+                    facts = []
+                if not facts and not sure:
+                    # Whether there is nothing to do is for the game as it is stored to say.
+                    entry.doubtful = True
+                    continue
                 if facts:
                     try:
                         await self._append(room, [as_event(fact, now) for fact in facts])
@@ -253,13 +268,18 @@ class Desk:
             opening = str(events[0].data.get("opening")) if events else None
             return await self._made(lambda: load_room(game, events), opening, len(events))
 
-    async def _room(self, game: str, entry: _Entry) -> Room:
-        """The room as it is stored."""
+    async def _room(self, game: str, entry: _Entry, *, ask: bool = True) -> tuple[Room, bool]:
+        """The room, and whether it is surely as it is stored.
+
+        Other processes that write to the same database tell of it, but not at once. With ``ask`` the store is
+        asked what it has; without, only if it was heard that something has changed.
+        """
         room = entry.room
         if room is None:
+            entry.doubtful = False
             room = await self._loaded(game)
             self.loaded(room)
-        elif self._shared or entry.doubtful:
+        elif entry.doubtful or (ask and self._shared):
             entry.doubtful = False
             try:
                 # With the last fact that is known: where nothing is found, a second query asks for the game.
@@ -269,8 +289,10 @@ class Desk:
                 raise
             entry.room = None  # unless all of it can be relived
             relive(room, events[1:])
+        else:
+            return room, not self._shared
         entry.room = room
-        return room
+        return room, True
 
 
 def _done(

@@ -61,25 +61,34 @@ class Expiry:
         self._doubt: str | None = None
         self._chat_before: tuple[float, str] | None = None
 
-    async def sweep(self, *, whatever: bool = False) -> Swept:
-        """Delete some of what has expired, or refuse and log why.
+    async def sweep(self, *, asked: bool = False) -> Swept:
+        """Delete some of what has expired, or refuse and say why.
 
-        With ``whatever``, a person has said that the clock is right and all that is due may go.
+        When a person has ``asked`` for it, the clock is taken to be right.
         """
         now = await self._store.now()
-        due = self._due(now)
-        census = await self._store.census(due)
-        if not whatever:
-            refused = self._disbelief(now, census.newest)
-            if refused is None and census.due > max(FEW, SHARE * census.games):
-                refused = (
-                    f"{census.due} of {census.games} games would expire at once; if they may, "
-                    "run arpents admin expire --all"
-                )
-            if refused is not None:
-                log.error("no game was deleted: %s", refused)
-                return Swept(refused=refused)
-        return Swept(await self._discard(due, now), await self._purge(now), await self._strip_chat(now))
+        census = await self._store.census(self._due(now))
+        refused = None if asked else self._disbelief(now, census.newest)
+        if refused is None and census.due > max(FEW, SHARE * census.games):
+            refused = (
+                f"{census.due} of {census.games} games would expire at once; if they may, "
+                "run arpents admin expire --all"
+            )
+        return await self._step(now) if refused is None else Swept(refused=refused)
+
+    async def sweep_all(self) -> Swept:
+        """Delete all that has expired, step by step, as a person has asked for."""
+        now = await self._store.now()
+        discarded = purged = stripped = 0
+        while True:
+            step = await self._step(now)
+            discarded, purged = discarded + step.discarded, purged + step.purged
+            stripped += step.stripped
+            if not any((step.discarded, step.purged, step.stripped)) and self._chat_before is None:
+                return Swept(discarded, purged, stripped)
+
+    async def _step(self, now: float) -> Swept:
+        return Swept(await self._discard(now), await self._purge(now), await self._strip_chat(now))
 
     def _due(self, now: float) -> Mapping[str, float]:
         """Before when a game must have been active last to have expired, by its status."""
@@ -106,9 +115,9 @@ class Expiry:
             )
         return self._doubt
 
-    async def _discard(self, due: Mapping[str, float], now: float) -> int:
+    async def _discard(self, now: float) -> int:
         discarded = 0
-        for status, before in due.items():
+        for status, before in self._due(now).items():
             if (left := AT_ONCE - discarded) <= 0:
                 break
             rows = await self._store.rows(status=status, active_before=before, limit=left)

@@ -89,7 +89,8 @@ async def _push(
     after, first = hello.after, True
     reader.add_done_callback(lambda _done: listener.wake())
     while not service.hub.closing:
-        async with service.desk.reading(game) as room:
+        look = service.desk.reading if first else service.desk.watching
+        async with look(game) as room:
             viewer = viewer_of(room, hello.token)
             feed = room.feeds[viewer]
             page = feed.page(after) if first or feed.seq > after else None
@@ -97,6 +98,7 @@ async def _push(
         if page is not None and news is not None:
             await socket.send_text(news.decode())
             after, first = page.last, False
+            news = None  # which can be long, and the next can be long in coming
         if page is None or not page.more:
             await listener.changed()
         if reader.done():

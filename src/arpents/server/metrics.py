@@ -82,8 +82,13 @@ BOT_GAMES: Final = Gauge(
 )
 
 STORE_FAILURES: Final = Counter(
-    "arpents_store_failures_total", "Queries and transactions that failed.", registry=REGISTRY
+    "arpents_store_failures_total",
+    "Reads and writes of the database that failed.",
+    ("what",),
+    registry=REGISTRY,
 )
+for _what in ("read", "write"):
+    STORE_FAILURES.labels(_what)  # told as none until there is one
 WRITER_QUEUE: Final = Gauge(
     "arpents_writer_queue", "Changes that wait to be written to the database.", registry=REGISTRY
 )

@@ -64,7 +64,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 MOST_KEPT: Final = 256
 """How many games are kept as spectators are sent them: a seat is sent each change but once."""
 
-_kept: Final[OrderedDict[ReferenceType[Room], tuple[int, bytes]]] = OrderedDict()
+_kept: Final[OrderedDict[ReferenceType[Room], tuple[object, bytes]]] = OrderedDict()
 
 
 def now_data(room: Room, viewer: Viewer, patience: float) -> NowData:
@@ -91,10 +91,10 @@ def now_json(room: Room, viewer: Viewer, patience: float) -> bytes:
     """The same as JSON, which is made once however many spectators look."""
     if viewer is not None:
         return _ENCODER.encode(now_data(room, viewer, patience))
-    key = ref(room)
+    key, state = ref(room), room.public_state
     found = _kept.pop(key, None)
-    if found is None or found[0] != room.changes:
-        found = (room.changes, _ENCODER.encode(now_data(room, viewer, patience)))
+    if found is None or found[0] != state:
+        found = (state, _ENCODER.encode(now_data(room, viewer, patience)))
     _kept[key] = found
     if len(_kept) > MOST_KEPT:
         _kept.popitem(last=False)

@@ -5,13 +5,13 @@ Whatever a record is made to do to its reader, nobody else waits for it, and it 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from arpents.records.replaying import NoSuchMoment
 from arpents.server.creating import imported_game
 from arpents.server.facts import Created
 from arpents.server.faults import BadRecord, TooBusy
-from arpents.server.opening import source_at
+from arpents.server.importing import Reading, Recorded, read
 from arpents.server.workers import WorkerFailed, Workers, WorkersClosed
 
 PROCESSES: Final = 1
@@ -25,47 +25,39 @@ MEMORY: Final = 256
 """The MiB that reading may take: ten times what the longest game of people does."""
 
 
-class _Reading(NamedTuple):
-    """A record to be read: as a game that is over, or up to a decision from which to go on."""
-
-    record: bytes
-    public: bool
-    decisions: int | None
-
-
 @final
 class Reader:
     """The process that reads records, which begins when it is first needed."""
 
     def __init__(self, *, seconds: float = SECONDS) -> None:
-        self._workers = Workers[_Reading, Created | str | BadRecord | NoSuchMoment](
-            _read, PROCESSES, patience=seconds, memory=MEMORY, waiting=WAITING
+        self._workers = Workers[Reading, Recorded | str | BadRecord | NoSuchMoment](
+            read, PROCESSES, patience=seconds, memory=MEMORY, waiting=WAITING
         )
 
     async def imported(self, record: bytes, public: bool) -> Created:
         """The only fact of a game that was played elsewhere."""
-        read = await self._read(_Reading(record, public, None))
-        assert isinstance(read, Created)
-        return read
+        found = await self._read(Reading(record))
+        assert isinstance(found, Recorded)
+        return imported_game(found, public)
 
     async def source_at(self, record: bytes, decisions: int) -> str:
         """The source of games that go on from a moment of a record."""
-        read = await self._read(_Reading(record, False, decisions))
-        assert isinstance(read, str)
-        return read
+        found = await self._read(Reading(record, decisions))
+        assert isinstance(found, str)
+        return found
 
-    async def _read(self, reading: _Reading) -> Created | str:
+    async def _read(self, reading: Reading) -> Recorded | str:
         try:
-            read = await self._workers.ask(reading)
+            found = await self._workers.ask(reading)
         except WorkersClosed as error:
             raise TooBusy from error
         except WorkerFailed as error:
             raise BadRecord(
                 f"This record was given up, since it is not like that of a game: {error}."
             ) from error
-        if isinstance(read, BadRecord | NoSuchMoment):
-            raise read
-        return read
+        if isinstance(found, BadRecord | NoSuchMoment):
+            raise found
+        return found
 
     @property
     def waiting(self) -> int:
@@ -75,12 +67,3 @@ class Reader:
     async def close(self) -> None:
         """End the process, whatever it is doing."""
         await self._workers.close()
-
-
-def _read(reading: _Reading) -> Created | str | BadRecord | NoSuchMoment:
-    try:
-        if reading.decisions is None:
-            return imported_game(reading.record, reading.public)
-        return source_at(reading.record, reading.decisions)
-    except (BadRecord, NoSuchMoment) as error:
-        return error.with_traceback(None)

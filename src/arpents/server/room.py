@@ -111,6 +111,16 @@ class Room:
         return DELAYED if self.presets[decider].delay and self._preset_answer() is not None else str(decider)
 
     @property
+    def public_state(self) -> tuple[object, ...]:
+        """What is another whenever anything is that everybody may see, and else the same.
+
+        What is kept for spectators goes by it and not by ``changes``: whether a reply had to be made anew,
+        which its time may tell, must not depend on what is hidden.
+        """
+        version = -1 if self.table is None else self.table.version(None)
+        return self.feeds[None].seq, version, self.status, self.rematch, self.active_at
+
+    @property
     def decider(self) -> Side | None:
         """The side that must decide now, if the game has begun and is not over."""
         return None if self.table is None else self.table.decider

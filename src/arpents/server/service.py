@@ -112,12 +112,17 @@ class Service:
     async def _tell_busiest(self) -> None:
         await self.busiest.tell(self.store)
 
+    async def _expire(self) -> None:
+        swept = await self.expiry.sweep()
+        if swept.refused is not None:
+            log.error("nothing expires: %s", swept.refused)
+
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
         self.store.listen(self._heard)
         self._chores = [
             asyncio.ensure_future(self._again(self.settings.sweep_seconds, self._sweep)),
-            asyncio.ensure_future(self._again(self.settings.expiry_seconds, self.expiry.sweep)),
+            asyncio.ensure_future(self._again(self.settings.expiry_seconds, self._expire)),
             asyncio.ensure_future(self._again(bans.SECONDS, self._read_bans)),
             asyncio.ensure_future(self._again(busiest.SECONDS, self._tell_busiest)),
             asyncio.ensure_future(watch_loop()),

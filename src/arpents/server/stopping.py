@@ -1,8 +1,7 @@
 """Stopping: a server that has been told to stop ends within ten seconds, whatever hangs.
 
-Requests have some of that time, then the service has some; if the process is still there after that, because
-it waits for a disk, a database or a bot that does not come back, it is ended. Whatever was acknowledged is
-stored.
+Requests have some of that time, then the service has some. If the process is still there after that, since
+it waits for a disk, a database or a bot that does not come back, it is ended. What was acknowledged is kept.
 """
 
 from __future__ import annotations

@@ -57,14 +57,14 @@ class GameSummary(TypedDict):
     """The further game between the two."""
 
 
-_kept: Final[WeakKeyDictionary[Room, tuple[int, GameSummary]]] = WeakKeyDictionary()
+_kept: Final[WeakKeyDictionary[Room, tuple[object, GameSummary]]] = WeakKeyDictionary()
 
 
 def summary_of(room: Room) -> GameSummary:
     """What is told of a game, as a spectator sees it: made once for each change, and not to be altered."""
-    found = _kept.get(room)
-    if found is None or found[0] != room.changes:
-        found = _kept[room] = (room.changes, _summary(room))
+    found, state = _kept.get(room), room.public_state
+    if found is None or found[0] != state:
+        found = _kept[room] = (state, _summary(room))
     return found[1]
 
 

@@ -1,5 +1,6 @@
 """Nothing that is asked for or sent is larger than an honest game needs."""
 
+import gzip
 import json
 
 import pytest
@@ -8,7 +9,7 @@ from arpents.server.bounds import RECORD_TURNS
 from arpents.server.feed import ITEM_EVENTS, PAGE_EVENTS, PAGE_ITEMS
 from benchmarks.served import Served
 from tests.golden.making import GAMES
-from tests.server.api.people import API, Data, Visitor, code, key
+from tests.server.api.people import API, HTTP, Data, Visitor, code, key
 from tests.server.api.sockets import news, watching
 
 LONG = max(GAMES.glob("*.arpents"), key=lambda path: path.stat().st_size)
@@ -90,8 +91,8 @@ def test_numbers_that_cannot_be_are_refused(visitor: Visitor, imported: str, num
     ):
         asked.append(player.ask("POST", f"{API}{path}", content=body))
     for reply in asked:
-        assert reply.status_code in {400, 404, 422}, reply.text
-        assert code(reply) in {"bad_request", "unknown_page"}
+        assert reply.status_code in {400, 404, 413, 422}, reply.text
+        assert code(reply) in {"bad_request", "unknown_page", "too_large"}
         assert len(reply.content) < 1000
 
 
@@ -113,3 +114,17 @@ def test_who_sets_up_a_game_from_another_says_from_when(visitor: Visitor, import
     ):
         reply = visitor.post("/games", start=start)
         assert (reply.status_code, code(reply)) == (422, "bad_request"), start
+
+
+@pytest.mark.parametrize("what", ["story", "record"])
+def test_large_replies_are_kept_packed(visitor: Visitor, imported: str, what: str) -> None:
+    url = f"{visitor.url}{API}/games/{imported}/{what}"
+    with HTTP.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as reply:
+        packed = b"".join(reply.iter_raw())
+    assert reply.headers["content-encoding"] == "gzip"
+    with HTTP.stream("GET", url, headers={"Accept-Encoding": "identity"}) as reply:
+        plain = b"".join(reply.iter_raw())
+    assert "content-encoding" not in reply.headers
+    assert reply.headers["vary"] == "Accept-Encoding"
+    assert gzip.decompress(packed) == plain
+    assert len(packed) < len(plain) / 3

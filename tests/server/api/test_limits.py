@@ -139,6 +139,11 @@ def test_pages_of_friends_may_use_the_api(strict_server: Served) -> None:
     allowed = friend.ask("OPTIONS", f"{API}/games")
     assert allowed.status_code == 200
     assert allowed.headers["access-control-allow-origin"] == "https://friends.example"
+    move = {"action": "end turn", "version": 0, "key": "friend-1"}
+    for path, body in (("/games/none/moves", move), ("/games/none/undo", {"version": 0, "key": "friend-2"})):
+        reply = friend.ask("POST", f"{API}{path}", json=body)
+        assert reply.status_code == 404
+        assert reply.headers["access-control-allow-origin"] == "https://friends.example", path
     stranger = Visitor(strict_server.url, Origin="https://elsewhere.example", **asked)
     refused = stranger.ask("OPTIONS", f"{API}/games")
     assert "access-control-allow-origin" not in refused.headers

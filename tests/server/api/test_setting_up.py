@@ -36,7 +36,7 @@ def test_variants_may_be_left_to_chance(visitor: Visitor) -> None:
         ({"opponent": "bot", "level": 99}, "unknown_level"),
         ({"opponent": "link", "level": 1}, "bad_request"),
         ({"start": {"decisions": 3}}, "bad_request"),
-        ({"start": {"decisions": 3, "game": "x", "record": "x"}}, "bad_request"),
+        ({"start": {"decisions": 3, "game": "x", "record": "x"}}, "unknown_game"),
         ({"start": {"decisions": 3, "record": "x"}}, "bad_record"),
         ({"start": {"decisions": 3, "record": "x"}, "rule_set": "yucata"}, "bad_request"),
         ({"start": {"decisions": 3, "game": "nowhere"}}, "unknown_game"),

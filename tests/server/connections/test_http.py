@@ -150,6 +150,14 @@ def test_what_could_be_read_in_two_ways_is_refused(hasty: Served, request_: byte
     assert (status(answers), answers.count(b"HTTP/1.1")) == (400, 1)
 
 
+@pytest.mark.parametrize("protocol", [b"h2c", b"rubbish"])
+def test_another_protocol_is_not_taken_up(hasty: Served, protocol: bytes) -> None:
+    with dialled(hasty) as wire:
+        wire.sendall(HEAD + b"Connection: Upgrade\r\nUpgrade: " + protocol + b"\r\n\r\n" + b"x" * 20_000)
+        answers = to_the_end(wire)
+    assert (status(answers), answers.count(b"HTTP/1.1")) == (200, 1)
+
+
 def test_a_body_of_crumbs_is_refused(hasty: Served) -> None:
     with dialled(hasty) as wire:
         wire.sendall(POST + CHUNKED + b"\r\n" + b"1\r\nx\r\n" * 5000)

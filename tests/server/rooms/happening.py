@@ -14,7 +14,7 @@ from arpents.server.feed import VIEWERS, Viewer
 from arpents.server.loading import load_room
 from arpents.server.now import news_json
 from arpents.server.opening import deal, source_of
-from arpents.server.room import Room, side_named
+from arpents.server.room import DELAYED, Room, side_named
 from arpents.server.store import GameRow, StoredEvent
 from arpents.server.store.facts import from_text, to_text
 from arpents.server.summary import summary_of
@@ -137,6 +137,7 @@ def some_presets(rng: Random) -> Presets:
         occupying=Occupying(answer=rng.choice(("ask", "occupy", "leave")), otherwise="leave"),
         forfeiting=Yielding(answer="list", otherwise="any"),
         exchange=rng.choice(("ask", "keep")),
+        delay=rng.random() < 0.3,
     )
 
 
@@ -147,7 +148,9 @@ def happen(kept: Kept, rng: Random, number: int) -> None:
     chance = seeded(rng.getrandbits(60))
     kind = rng.random()
     try:
-        if kind < 0.72 and room.decider is not None:
+        if room.waiting == DELAYED and kind < 0.4:
+            kept.do(room.answer_late(room.the_table().version(room.decider), chance, at))
+        elif kind < 0.72 and room.decider is not None:
             decider = room.decider
             action = room.the_table().view(decider).random_action(rng)
             kept.do(room.move(decider, action, room.the_table().version(decider), key, chance, at))

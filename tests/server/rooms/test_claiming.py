@@ -8,8 +8,9 @@ from arpents.engine.chance import seeded
 from arpents.engine.sides import SIDES
 from arpents.server.faults import NotAbandoned
 from arpents.server.feed import Viewer
-from arpents.server.now import news_json
+from arpents.server.now import news_json, now_json
 from arpents.server.room import Room
+from arpents.server.summary import summary_of
 from arpents.table import Presets
 from arpents.table.answers import Blocking
 from tests.server.rooms.happening import PATIENCE, Kept, a_room
@@ -46,6 +47,7 @@ def test_what_is_hidden_does_not_put_a_claim_off(seed: int) -> None:
     side = kept.room.decider
     assert side is not None
     active = kept.room.active_at
+    shown, summary = now_json(kept.room, None, PATIENCE), summary_of(kept.room)
     kept.at = twin.at = active + PATIENCE / 2
     assert quietly(kept, rng)
     seen = look(kept.room, side.other)
@@ -55,6 +57,8 @@ def test_what_is_hidden_does_not_put_a_claim_off(seed: int) -> None:
     kept.do(kept.room.mute(side, True, kept.at))
     assert kept.room.active_at == active
     assert look(kept.room, side.other) == seen
+    assert now_json(kept.room, None, PATIENCE) is shown, "made anew, it would have taken longer"
+    assert summary_of(kept.room) is summary
     for room in (kept.room, twin.room, kept.loaded()):
         assert room.claim_at(side.other, PATIENCE) == room.decide_by(side, PATIENCE) == active + PATIENCE
         assert room.claim_at(side, PATIENCE) is room.decide_by(side.other, PATIENCE) is None

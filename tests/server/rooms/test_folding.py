@@ -12,6 +12,7 @@ from arpents.records.writing import write_game
 from arpents.server.creating import imported_game
 from arpents.server.facts import Created, Player
 from arpents.server.feed import VIEWERS
+from arpents.server.importing import recorded
 from arpents.server.loading import relive
 from arpents.server.opening import source_of_rules
 from arpents.server.store import GameRow, StoredEvent
@@ -96,7 +97,7 @@ def test_a_game_that_nobody_joined_and_one_called_off() -> None:
 def test_a_game_that_was_imported() -> None:
     game = arpents.new_game(seed=5)
     game.concede(Side.FRENCH)
-    kept = Kept(imported_game(str(write_game(game)).encode(), public=True))
+    kept = Kept(imported_game(recorded(str(write_game(game)).encode()), public=True))
     assert kept.room.status == "finished"
     assert everything(kept.loaded()) == everything(kept.room)
     check_game(kept.row, kept.events)

@@ -24,5 +24,6 @@ about-privacy = Was aufbewahrt wird, und wo
 about-privacy-hosts = Diese Seite lädt nichts außer von ihrem eigenen Server. Es gibt keine Konten, keine Cookies, keine Werbung und niemanden, der dich zählt.
 about-privacy-device = Auf deinem Gerät behält der Browser die Schlüssel zu deinen Plätzen, deinen Namen, deine Sprache und das gewählte Aussehen. Löschst du die Daten dieser Seite, sind sie weg; bewahre den Link eines Platzes auf, um zu ihm zurückzukommen.
 about-privacy-server = Auf dem Server sind die Spiele: die Namen, die Spieler angegeben haben, was sie taten und was sie einander sagten. Spiele, die niemand mehr anrührt, werden nach einer Weile gelöscht, und ebenso, was gesagt wurde.
+about-privacy-logs = Damit niemand den anderen ihren Anteil nimmt, zählt der Server Anfragen nach Netzadresse. In seinen Protokollen steht statt der Adresse ein Hashwert mit Schlüssel.
 about-privacy-links = Wer den Link eines Platzes hat, kann für ihn spielen. Behalte ihn für dich.
 about-version = Version { $version }

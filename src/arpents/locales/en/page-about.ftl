@@ -24,5 +24,6 @@ about-privacy = What is kept, and where
 about-privacy-hosts = This page loads nothing from anywhere but its own server. There are no accounts, no cookies, no advertisements and nobody who counts you.
 about-privacy-device = On your device the browser keeps the keys of your seats, your name, your language and your theme. Clear the data of this site, and they are gone; save the link of a seat to come back to it.
 about-privacy-server = On the server are the games: the names that players gave, what they did, and what they said to each other. Games that nobody touches are deleted after a while, and so is what was said.
+about-privacy-logs = So that nobody takes the share of others, the server counts requests by network address. Its logs have a keyed hash instead of the address.
 about-privacy-links = Whoever has the link of a seat can play for it. Keep it to yourself.
 about-version = Version { $version }

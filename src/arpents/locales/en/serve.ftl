@@ -17,7 +17,15 @@ about-admin-verify = Replay every stored game, and name those that do not reprod
 about-admin-backup = Write all games into one file, also while the server runs.
 about-admin-restore = Read all games of a backup into an empty database.
 about-admin-schema = Print how OpenAPI describes the API of the server.
+about-admin-delete = Delete games, also while the server runs. For some time they can be brought back.
+about-admin-undelete = Bring back games that were deleted, also while the server runs.
+about-admin-expire = Delete what has expired, as the server does by itself, though the clock may seem wrong.
+about-admin-migrate = Make the tables of the database, or bring them up to date.
 argument-backup = The file of the backup.
+argument-games = The name of a game, as in its address; or several.
+option-backup-deleted = Include games that were deleted and can still be brought back.
+option-delete-for-good = Delete them for good, at once.
+option-expire-all = Delete all that has expired, however much it is.
 admin-verified = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -34,6 +42,28 @@ admin-restored = { $games ->
     [one] 1 game is
    *[other] { $games } games are
  } there again.
+admin-deleted = { $games ->
+    [one] 1 game is deleted, and can be brought back
+   *[other] { $games } games are deleted, and can be brought back
+ } by arpents admin undelete.
+admin-deleted-for-good = { $games ->
+    [one] 1 game is deleted for good.
+   *[other] { $games } games are deleted for good.
+ }
+admin-undeleted = { $games ->
+    [one] 1 game is there again.
+   *[other] { $games } games are there again.
+ }
+admin-no-such-game = There is no game "{ $game }" to do this with.
+admin-expired = { $games ->
+    [one] 1 game has expired
+   *[other] { $games } games have expired
+ }; { $purged ->
+    [one] 1 deleted earlier is gone for good.
+   *[other] { $purged } deleted earlier are gone for good.
+ }
+admin-expiry-refused = Nothing was deleted: { $reason }.
+admin-migrated = The tables are up to date.
 
 about-admin-clients = List the clients that running servers have most to do for, the busiest first.
 about-admin-ban = Ban an address or a network; running servers notice within seconds.

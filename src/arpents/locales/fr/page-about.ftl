@@ -24,5 +24,6 @@ about-privacy = Ce qui est gardé, et où
 about-privacy-hosts = Cette page ne charge rien d’ailleurs que de son propre serveur. Pas de comptes, pas de cookies, pas de publicité, et personne qui vous compte.
 about-privacy-device = Sur votre appareil, le navigateur garde les clés de vos places, votre nom, votre langue et votre thème. Effacez les données de ce site, et elles disparaissent ; gardez le lien d’une place pour y revenir.
 about-privacy-server = Sur le serveur sont les parties : les noms que les joueurs ont donnés, ce qu’ils ont fait, et ce qu’ils se sont dit. Les parties auxquelles personne ne touche sont effacées au bout d’un certain temps, et les discussions aussi.
+about-privacy-logs = Pour que personne ne prenne la part des autres, le serveur compte les requêtes par adresse réseau. Ses journaux contiennent une empreinte à clé au lieu de l’adresse.
 about-privacy-links = Qui a le lien d’une place peut y jouer. Gardez-le pour vous.
 about-version = Version { $version }

@@ -24,5 +24,6 @@ about-privacy = Che cosa si conserva, e dove
 about-privacy-hosts = Questa pagina non carica nulla se non dal proprio server. Non ci sono account, né cookie, né pubblicità, né nessuno che ti conti.
 about-privacy-device = Sul tuo dispositivo il browser conserva le chiavi dei tuoi posti, il tuo nome, la lingua e il tema. Cancella i dati di questo sito, e spariscono; salva il link di un posto per ritrovarlo.
 about-privacy-server = Sul server ci sono le partite: i nomi che i giocatori si sono dati, ciò che hanno fatto e ciò che si sono detti. Le partite che nessuno tocca vengono cancellate dopo un po’, e così ciò che si è detto.
+about-privacy-logs = Perché nessuno prenda la parte degli altri, il server conta le richieste per indirizzo di rete. I suoi registri contengono un’impronta con chiave al posto dell’indirizzo.
 about-privacy-links = Chi ha il link di un posto può giocare al posto tuo. Non darlo a nessuno.
 about-version = Versione { $version }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 SPARE: Final = 128
 """Descriptors for everything else: the database, the page's files, the processes of bots, the logs."""
+
+log = logging.getLogger(__name__)
 
 
 def connections_allowed(wanted: int) -> int:
@@ -27,5 +30,8 @@ def connections_allowed(wanted: int) -> int:
                 soft = raised
             except (ValueError, OSError):  # some systems have a further limit of their own
                 pass
-        return max(1, min(wanted, soft - SPARE if soft > 2 * SPARE else soft // 2))
+        allowed = max(1, min(wanted, soft - SPARE if soft > 2 * SPARE else soft // 2))
+        if allowed < wanted:
+            log.info("the system allows fewer connections", extra={"wanted": wanted, "allowed": allowed})
+        return allowed
     return wanted

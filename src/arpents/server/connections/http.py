@@ -58,6 +58,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.transport = transport
         self._register = self.config.register
         self._refused = False
+        self._deaf = False
         self._fed = 0  # bytes since the last head ended, as long as they belong to no body
         self._in_body = False
         self._body_began = 0.0
@@ -102,6 +103,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in the next bytes."""
+        if not self._listens():
+            return
         if self.line.idle_since != inf:
             self.line.idle_since = inf
             self.line.deadline = self.loop.time() + self._register.request_seconds
@@ -110,8 +113,12 @@ class BoundedHttp(HttpToolsProtocol):
                 self._feed(data[start:] if start else data)
                 return
             self._feed(data[start : start + SLICE])
-            if self.transport.is_closing():
+            if not self._listens():
                 return
+
+    def _listens(self) -> bool:
+        """Whether more bytes mean anything."""
+        return not (self._deaf or self.transport.is_closing())
 
     def _feed(self, data: bytes) -> None:
         self._fed += len(data)
@@ -170,7 +177,13 @@ class BoundedHttp(HttpToolsProtocol):
         if latest is not None and not latest.response_complete:
             self._refuse(HTTPStatus.BAD_REQUEST, "Invalid HTTP request received.")
             return
+        self._deaf = True
         super().handle_websocket_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Answer by HTTP what asks for another protocol that there is not, and then close."""
+        self._deaf = True
+        self.cycle.keep_alive = False
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is not HTTP."""

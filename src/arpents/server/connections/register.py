@@ -15,10 +15,10 @@ from arpents.server.clients import network_of
 from arpents.server.connections.counts import COUNTS
 from arpents.server.settings import Settings
 
-LEAST_RATE: Final = 8192
+LEAST_RATE: Final = 4096
 """How many bytes a second a client must at least send of a request, or read of a reply, after a while."""
 
-UNSENT_BY_CLIENT: Final = 16 * 1024 * 1024
+UNSENT_BY_CLIENT: Final = 32 * 1024 * 1024
 UNSENT: Final = 128 * 1024 * 1024
 """How many bytes of replies may wait for one client, and for all, to read them."""
 
@@ -73,7 +73,7 @@ class Line:
 
     def __init__(self, transport: asyncio.Transport, owner: Owner, name: str, network: Network) -> None:
         self.transport = transport
-        self.owner = owner
+        self.owner: Owner | None = owner
         self.name = name
         self.network = network
         self.deadline = inf
@@ -100,7 +100,7 @@ class Register:
         self._most_by_client = None if settings.proxy else settings.connections_per_client
         self._lines: dict[asyncio.Transport, Line] = {}
         self._networks: dict[str, Network] = {}
-        self._looked = 0.0
+        self._held_up = False
         self._interval = min(
             LONGEST_SWEEP, min(self.request_seconds, self.unread_seconds) / SWEEPS_IN_A_TIMEOUT
         )
@@ -135,6 +135,7 @@ class Register:
         """Note that a connection is gone."""
         if self._lines.pop(line.transport, None) is None:
             return
+        line.owner = None  # lest the two keep each other until all garbage is collected
         COUNTS.open -= 1
         self._count_unsent(line, 0)
         line.network.lines.discard(line)
@@ -168,7 +169,7 @@ class Register:
         if oldest is None or oldest.idle_since == inf or oldest.transport.is_closing():
             return False
         self.leave(oldest)
-        oldest.transport.close()
+        oldest.transport.abort()  # and not close: it might wait for something to be read
         return True
 
     @staticmethod
@@ -182,18 +183,24 @@ class Register:
         self._sweeper = asyncio.get_running_loop().call_later(self._interval, self._sweep)
 
     def _sweep(self) -> None:
-        """Look for lines that take too long."""
-        self._sweeper = None
+        """Look for lines that take too long, unless it was the server that had no time for them."""
+        assert self._sweeper is not None
         now = asyncio.get_running_loop().time()
+        self._held_up = not self._held_up and now > self._sweeper.when() + self._interval
+        self._sweeper = None
+        if not self._held_up:
+            self._cut_off_slow(now)
+        self._tell(now)
+        if self._lines:
+            self._sweep_later()
+
+    def _cut_off_slow(self, now: float) -> None:
         crowded = len(self._lines) > CROWDED * self._most
         for line in list(self._lines.values()):
             if line.deadline <= now or line.unsent or line.transport.is_closing():
                 self._look_at(line, now)
             elif crowded and line.idle_since + CROWDED_IDLE_SECONDS < now:
                 line.transport.close()
-        self._tell(now)
-        if self._lines:
-            self._sweep_later()
 
     def _look_at(self, line: Line, now: float) -> None:
         if line.transport.is_closing():
@@ -207,7 +214,8 @@ class Register:
             patience = line.read_by + max(0, line.unsent - left) / LEAST_RATE
             line.read_by = min(patience, now + self.unread_seconds)
             self._count_unsent(line, left)
-        if line.read_by <= now or (line.deadline <= now and line.owner.overdue()):
+        late = line.deadline <= now and line.owner is not None and line.owner.overdue()
+        if late or line.read_by <= now:
             self.cut_off(line)
 
     def _tell(self, now: float) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from arpents.engine.views import View
 from arpents.server import costs
@@ -14,6 +13,7 @@ from arpents.server.answers import JSON, TEXT
 from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import RecordBody
 from arpents.server.feed import Viewer
+from arpents.server.packing import pack, packed_reply
 from arpents.server.records import check_over, finished_record
 from arpents.server.room import side_named
 from arpents.server.summary import GameSummary, summary_of
@@ -26,13 +26,14 @@ archive = APIRouter(tags=["archive"])
 
 
 @archive.get("/games/{game}/record", response_class=Response, responses=TEXT)
-async def get_record(game: GameId, service: ServiceHere, client: Client) -> PlainTextResponse:
+async def get_record(game: GameId, service: ServiceHere, client: Client, request: Request) -> Response:
     """A finished game as the text of a game file, with all that was hidden."""
     async with service.desk.reading(game) as room:
         check_over(room)
         service.work.spend(client, costs.RECORD_EVENT * room.last_seq)
     # Nothing on the table of a finished game changes any more.
-    return PlainTextResponse(await service.archivist.run(lambda: finished_record(room)))
+    packed = await service.archivist.run(lambda: pack(finished_record(room).encode()))
+    return packed_reply(packed, request, "text/plain", {})
 
 
 @archive.get(
@@ -74,14 +75,14 @@ def _moment_json(moments: Moments, events: int, eyes: str | Viewer) -> bytes:
 
 
 @archive.get("/games/{game}/story", response_class=Response, responses={200: {"model": StoryData}})
-async def get_story(game: GameId, service: ServiceHere, client: Client) -> Response:
+async def get_story(game: GameId, service: ServiceHere, client: Client, request: Request) -> Response:
     """A finished game from its beginning to its end, with all that was hidden."""
     async with service.desk.reading(game) as room:
         check_over(room)
         moments = room.the_table().moments(None)
     service.work.spend(client, costs.STORY_EVENT * len(moments.log))
-    story = await service.archivist.run(lambda: msgspec.json.encode(story_data(moments)))
-    return JSON(story, headers={"Cache-Control": "private, max-age=3600"})
+    packed = await service.archivist.run(lambda: pack(msgspec.json.encode(story_data(moments))))
+    return packed_reply(packed, request, "application/json", {"Cache-Control": "private, max-age=3600"})
 
 
 @archive.post("/records", status_code=201)

@@ -60,12 +60,13 @@ async def _source(body: NewGameBody, service: Service) -> tuple[str, str | None]
     start = body.start
     if start is None:
         return new_game_source(body, service.chances), None
-    check_start(body, start)
-    if start.record is not None:
-        record = start.record.encode("utf-8", "replace")
+    if start.game is None:
+        check_start(body, start)
+        record = (start.record or "").encode("utf-8", "replace")
         return await service.reader.source_at(record, start.decisions or 0), None
-    async with service.desk.reading(start.game or "") as room:
+    async with service.desk.reading(start.game) as room:
         check_over(room)
+        check_start(body, start)
         moments = room.the_table().moments(None)
         # Only whoever has its link knows of a private game, also when it is over.
         origin = room.id if room.created.public else None

@@ -20,6 +20,7 @@ from arpents.server.store.errors import (
     UnknownGame,
 )
 from arpents.server.store.facts import GameRow, NewEvent, StoredEvent
+from arpents.server.store.schema import migrate
 from arpents.server.store.store import Store
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "backup",
     "busiest_clients",
     "list_bans",
+    "migrate",
     "remove_ban",
     "restore",
 ]

@@ -37,6 +37,7 @@ Progress = Callable[[int, int], None]
 
 FORMAT: Final = 1
 _FETCHED: Final = 500
+_THERE: Final = GAMES.c.deleted_at.is_(None)
 
 
 class Heading(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="backup"):
@@ -45,11 +46,14 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line",
     arpents_backup: int
 
 
-class SavedGame(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="game"):
-    """A line of a backup: a game with all its events."""
+class SavedGame(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="line", tag="game"
+):
+    """A line of a backup: a game with all its events, and when it was deleted if it was."""
 
     game: GameRow
     events: list[StoredEvent]
+    deleted_at: float | None = None
 
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="end"):
@@ -61,21 +65,26 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", 
 
 
 def all_games(url: str) -> Iterator[tuple[GameRow, list[StoredEvent]]]:
-    """Every game with its events, as they were at one moment, however long it takes to go through them."""
+    """Every game with its events, as they were at one moment, however long it takes to go through them.
+
+    Games that were deleted are left out.
+    """
     with _snapshot(url) as connection:
-        yield from _games(connection)
+        for saved in _games(connection, deleted=False):
+            yield saved.game, saved.events
 
 
-def backup(url: str, file: Path | str, progress: Progress | None = None) -> int:
+def backup(url: str, file: Path | str, progress: Progress | None = None, *, deleted: bool = False) -> int:
     """Write all games, as they are at this moment, to a file, and return how many there are.
 
-    A server may go on using the database. The file is there when it is complete, and not before.
+    With ``deleted`` that includes those that were deleted and can still be brought back. A server may go on
+    using the database. The file is there when it is complete, and not before.
     """
     path = Path(file)
     with _snapshot(url) as connection:
         try:
             with _appearing(path) as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as packed:
-                return _write(connection, packed, progress)
+                return _write(connection, packed, progress, deleted)
         except OSError as error:
             told = f"The backup {path} cannot be written: {error.strerror or error}."
             raise CannotKeepBackup(f"{told} Choose a folder with room that may be written to.") from error
@@ -105,7 +114,7 @@ def restore(url: str, file: Path | str) -> int:
         raise BadBackup(f"{path} cannot be read: {error.strerror or error}.") from error
 
 
-def _write(connection: Connection, packed: gzip.GzipFile, progress: Progress | None) -> int:
+def _write(connection: Connection, packed: gzip.GzipFile, progress: Progress | None, deleted: bool) -> int:
     checksum = sha256()
 
     def line(content: Struct) -> None:
@@ -113,14 +122,15 @@ def _write(connection: Connection, packed: gzip.GzipFile, progress: Progress | N
         checksum.update(data)
         packed.write(data)
 
-    total = connection.execute(select(func.count()).select_from(GAMES)).scalar_one()
+    counted = select(func.count()).select_from(GAMES)
+    total = connection.execute(counted if deleted else counted.where(_THERE)).scalar_one()
     line(Heading(FORMAT))
     games = events = 0
-    with closing(_games(connection)) as going:
-        for game, happened in going:
-            line(SavedGame(game, happened))
+    with closing(_games(connection, deleted=deleted)) as going:
+        for saved in going:
+            line(saved)
             games += 1
-            events += len(happened)
+            events += len(saved.events)
             if progress is not None:
                 progress(games, total)
     line(Ending(games, events, checksum.hexdigest()))
@@ -154,7 +164,7 @@ def _read(connection: Connection, lines: gzip.GzipFile, path: Path) -> int:
 
 def _insert(connection: Connection, saved: SavedGame, path: Path) -> None:
     try:
-        connection.execute(insert(GAMES), to_columns(saved.game))
+        connection.execute(insert(GAMES), {**to_columns(saved.game), "deleted_at": saved.deleted_at})
     except IntegrityError as error:
         raise BadBackup(f'{path} has the game "{saved.game.id}" twice; nothing was restored.') from error
     events = [NewEvent(event.kind, event.data, event.at) for event in saved.events]
@@ -169,7 +179,7 @@ def _decoded(kind: Any, line: bytes, path: Path) -> Any:
         raise BadBackup(f"{path} is no backup of Arpents ({error}); nothing was restored.") from error
 
 
-def _games(connection: Connection) -> Generator[tuple[GameRow, list[StoredEvent]]]:
+def _games(connection: Connection, *, deleted: bool) -> Generator[SavedGame]:
     """Go through both tables in the order of the games, which is that of their keys."""
     streaming = connection.execution_options(yield_per=_FETCHED)
     with (
@@ -184,7 +194,8 @@ def _games(connection: Connection) -> Generator[tuple[GameRow, list[StoredEvent]
             while event is not None and event.game == row.id:
                 happened.append(StoredEvent(event.seq, event.kind, from_text(event.data), event.at))
                 event = next(coming, None)
-            yield row, happened
+            if deleted or found.deleted_at is None:
+                yield SavedGame(row, happened, found.deleted_at)
 
 
 @contextmanager

@@ -13,13 +13,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from arpents.server.store.database import unavailable
+from arpents.server.store.database import Database, unavailable
 from arpents.server.store.errors import StoreOutdated
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-    from arpents.server.store.database import Database
 
 _ALONE: Final = Lock()
 _ADVISORY_KEY: Final = 0x4172_7065_6E74_73  # "Arpents": nothing else in the database is likely to lock it
@@ -51,6 +49,11 @@ def prepare(database: Database, *, migrate: bool) -> None:
         raise unavailable(error) from error
     finally:
         engine.dispose()
+
+
+def migrate(url: str) -> None:
+    """Make the tables of a database, or bring them up to date."""
+    prepare(Database(url), migrate=True)
 
 
 def _is_current(database: Database, *, must_be: bool) -> bool:

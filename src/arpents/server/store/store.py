@@ -222,7 +222,7 @@ class Store:
 
     def _failed(self, what: str, error: StoreUnavailable) -> None:
         """Count a failure, and log why: clients are not told."""
-        STORE_FAILURES.inc()
+        STORE_FAILURES.labels(what).inc()
         now = time.monotonic()
         if self._logged is None or now - self._logged >= LOGGED_EVERY:
             self._logged = now
