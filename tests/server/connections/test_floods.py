@@ -5,7 +5,6 @@ import time
 
 import pytest
 
-from arpents.server.clients import network_of
 from benchmarks.served import Served
 from tests.processes import run, wait_until
 from tests.server.connections.conftest import PER_CLIENT
@@ -67,22 +66,6 @@ def test_behind_a_proxy_all_connections_are_of_the_proxy() -> None:
         for wire in wires:
             wire.sendall(b"\r\n")
             assert status(reply(wire)) == 200
-
-
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
-        ("192.0.2.1", "192.0.2.1"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("::ffff:192.0.2.1", "192.0.2.1"),
-        ("::1", "::/64"),
-        ("not an address", "not an address"),
-    ],
-)
-def test_a_client_is_a_network(address: str, network: str) -> None:
-    assert network_of(address) == network
 
 
 @pytest.mark.parametrize(
