@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from benchmarks.served import Served
 from tests.browser.serving import Complaints
+from tests.browser.situations import Tables, open_game, tab
 
 
 def test_it_opens_with_its_name(page: Page) -> None:
@@ -39,3 +40,17 @@ def test_contexts_are_as_asked_for(page: Page, new_context: Callable[..., Browse
     phone.goto("/")
     assert phone.evaluate("[innerWidth, navigator.language]") == [360, "de"]
     assert phone.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+
+
+def test_a_seat_is_forgotten_from_its_own_page(page: Page, tables: Tables) -> None:
+    seats = tables.at(29)
+    open_game(page, seats.address("british"))
+    token = seats.tokens["british"]
+    kept = "() => JSON.stringify(localStorage) + location.href"
+    assert token in page.evaluate(kept)
+    tab(page, "more")
+    page.get_by_text("Forget this game?").click()
+    page.get_by_role("button", name="Forget it").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    assert token not in page.evaluate(kept)
+    expect(page.locator(".own li")).to_have_count(0)
