@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, final
@@ -24,6 +24,7 @@ GENEROUS: Final = {
 }
 """Settings under which one client may do as much as a thousand."""
 
+ARPENTS: Final = (sys.executable, "-m", "arpents")
 STOP_SECONDS: Final = 120
 
 
@@ -74,13 +75,19 @@ class Served:
             self.process.stdout.close()
 
 
-def start(database_url: str, environment: Mapping[str, str], log: Path, *options: str) -> Served:
+def start(
+    database_url: str,
+    environment: Mapping[str, str],
+    log: Path,
+    *options: str,
+    command: Sequence[str] = ARPENTS,
+) -> Served:
     """Start a server on a port of its own, and return when it serves."""
     env = {**environment, **GENEROUS, "ARPENTS_DATABASE_URL": database_url} | dict(environment)
     env["ARPENTS_DATABASE_URL"] = database_url
     with log.open("a") as errors:
         process = begin(
-            [sys.executable, "-m", "arpents", "serve", "--port", "0", *options],
+            [*command, "serve", "--port", "0", *options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=errors,
