@@ -95,6 +95,10 @@ def test_a_stalled_database_is_told_of_and_passes_and_the_server_stops(proxy: Pr
         wait_until(lambda: httpx.get(f"{server.url}/healthz").status_code == 200)
         said = [item["text"] for item in british.news(after=0)["items"] if item["type"] == "chat"]
         assert said.count("Encore") == 1
+        proxy.cut()
+        for method, path, more in requests_of(french):
+            refused(server, method, path, **more)
+        proxy.mend()
         proxy.stall()
         with waiting_for(server, british, 8):
             stops(server)
