@@ -92,8 +92,8 @@ def profiled(
     """The CPU seconds of a server by part, those of its other threads, and how many moves it took."""
     with tempfile.TemporaryDirectory() as folder, temporary_database(database) as url:
         file = str(Path(folder) / "profile")
-        launcher = (sys.executable, "-m", "benchmarks.parts", "--launch", file)
-        with serving(url, dict(os.environ), launcher=launcher) as served:
+        command = (sys.executable, "-m", "benchmarks.parts", "--launch", file)
+        with serving(url, dict(os.environ), command=command) as served:
             served.process.send_signal(signal.SIGUSR1)
             figures = asyncio.run(measure([served], games, rate, seconds))
             beside = threads_cpu(served)

@@ -83,14 +83,14 @@ def start(
     environment: Mapping[str, str],
     log: Path,
     *options: str,
-    launcher: Sequence[str] = ARPENTS,
+    command: Sequence[str] = ARPENTS,
 ) -> Served:
     """Start a server on a port of its own, and return when it serves."""
     env = {**environment, **GENEROUS, "ARPENTS_DATABASE_URL": database_url} | dict(environment)
     env["ARPENTS_DATABASE_URL"] = database_url
     with log.open("a") as errors:
         process = begin(
-            [*launcher, "serve", "--port", "0", *options],
+            [*command, "serve", "--port", "0", *options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=errors,
@@ -111,12 +111,12 @@ def start(
 
 @contextmanager
 def serving(
-    database_url: str, environment: Mapping[str, str], *options: str, launcher: Sequence[str] = ARPENTS
+    database_url: str, environment: Mapping[str, str], *options: str, command: Sequence[str] = ARPENTS
 ) -> Iterator[Served]:
     """A server that runs while it is needed."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
-        served = start(database_url, environment, log, *options, launcher=launcher)
+        served = start(database_url, environment, log, *options, command=command)
         try:
             yield served
         finally:

@@ -92,3 +92,47 @@ def test_files_that_cannot_be(here: Path, tmp_path: Path, arguments: tuple[str, 
     assert run.returncode != 0
     assert "nowhere" in run.stderr
     assert run.stderr.count("\n") == 1
+
+
+def test_games_that_are_not_there_are_named_and_the_others_deleted(here: Path, tmp_path: Path) -> None:
+    with sqlite3.connect(here) as connection:
+        names = [name for (name,) in connection.execute("SELECT id FROM games")]
+    connection.close()
+    run = arpents_here(tmp_path, "admin", "delete", names[0], "nowhere", names[1])
+    assert run.returncode == 1
+    assert run.stdout.startswith("2 games are deleted")
+    assert run.stderr == 'There is no game "nowhere" to do this with.\n'
+    assert arpents_here(tmp_path, "admin", "verify").stdout.startswith("1 game looked at")
+    assert arpents_here(tmp_path, "admin", "backup", "some").stdout == "1 game is now in some.\n"
+    assert arpents_here(tmp_path, "admin", "backup", "all", "--deleted").stdout == "3 games are now in all.\n"
+    run = arpents_here(tmp_path, "admin", "undelete", *names)
+    assert (run.returncode, run.stdout) == (1, "2 games are there again.\n")
+    assert names[2] in run.stderr
+    run = arpents_here(tmp_path, "admin", "delete", *names, "--for-good")
+    assert (run.returncode, run.stdout) == (0, "3 games are deleted for good.\n")
+
+
+def test_what_has_expired_goes_when_it_is_asked_for(
+    here: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing = "0 games have expired; 0 deleted earlier are gone for good.\n"
+    assert arpents_here(tmp_path, "admin", "expire").stdout == nothing
+    monkeypatch.setenv("ARPENTS_OPEN_EXPIRES", "0")
+    expired = "1 game has expired; 0 deleted earlier are gone for good.\n"
+    assert arpents_here(tmp_path, "admin", "expire").stdout == expired
+    monkeypatch.setenv("ARPENTS_GAME_EXPIRES", "0")
+    monkeypatch.setenv("ARPENTS_DELETED_KEPT", "0")
+    all_expired = "2 games have expired; 1 deleted earlier is gone for good.\n"
+    assert arpents_here(tmp_path, "admin", "expire", "--all").stdout == all_expired
+
+
+@pytest.mark.parametrize("command", ["verify", "backup all", "delete game", "undelete game", "expire"])
+def test_commands_without_tables_say_what_to_run(tmp_path: Path, command: str) -> None:
+    (tmp_path / "games.sqlite").touch()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ARPENTS_DATABASE_URL", f"sqlite:///{tmp_path / 'games.sqlite'}")
+        run = arpents_here(tmp_path, "admin", *command.split())
+        assert run.returncode == 2
+        assert run.stderr.endswith("Run arpents admin migrate.\n")
+        assert arpents_here(tmp_path, "admin", "migrate").returncode == 0
+        assert arpents_here(tmp_path, "admin", "verify").returncode == 0

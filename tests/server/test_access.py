@@ -29,11 +29,17 @@ def server() -> Iterator[Served]:
         yield served
 
 
+def written(server: Served) -> list[dict[str, Any]]:
+    """The lines of the log; the last may still be being written, and is left out then."""
+    whole = server.log.read_text("utf-8").rpartition("\n")[0]
+    return [json.loads(line) for line in whole.splitlines()]
+
+
 def lines_of(server: Served, request: str) -> list[dict[str, Any]]:
     """What the log has about a request, once there is something."""
 
     def found() -> list[dict[str, Any]]:
-        lines = map(json.loads, server.log.read_text("utf-8").splitlines())
+        lines = written(server)
         return [line for line in lines if line.get("request") == request]
 
     wait_until(lambda: bool(found()))
@@ -44,7 +50,7 @@ def last_line(server: Served, message: str) -> dict[str, Any]:
     """The last line with a message, once there is one."""
 
     def found() -> list[dict[str, Any]]:
-        lines = map(json.loads, server.log.read_text("utf-8").splitlines())
+        lines = written(server)
         return [line for line in lines if line["message"] == message]
 
     wait_until(lambda: bool(found()))

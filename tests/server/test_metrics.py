@@ -107,8 +107,8 @@ def test_refusals_bytes_and_work_are_counted(tmp_path: Path) -> None:
             app.router.lifespan_context(app),
             httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client,
         ):
-            replies = [await client.get(f"{API}/games/nothing"), await client.get("/nothing")]
-            return sum(len(reply.content) for reply in replies)
+            replies = [await client.get(path) for path in (f"{API}/games/nothing", "/nothing", "/metrics")]
+            return sum(reply.num_bytes_downloaded for reply in replies)
 
     before = [value(name, **labels) for name, labels in names]
     sent = asyncio.run(ask())

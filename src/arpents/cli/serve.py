@@ -30,8 +30,8 @@ PING_SECONDS: Final = 20
 PONG_SECONDS: Final = 30
 """How often live connections are asked whether they are there, and how long they have to answer."""
 
-SEND_BUFFER: Final = 256 * 1024
-"""How many bytes the system holds for a client that does not read; by itself it would hold megabytes."""
+BUFFER: Final = 256 * 1024
+"""How many bytes the system holds of what one side has not read yet; by itself it would hold megabytes."""
 
 LONGEST_STOP: Final = 4
 """How many seconds requests that are under way have when the server is stopped."""
@@ -102,7 +102,8 @@ def _listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listener = socket.create_server((host, port), family=family, backlog=2048)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
+        for buffer in (socket.SO_SNDBUF, socket.SO_RCVBUF):
+            listener.setsockopt(socket.SOL_SOCKET, buffer, BUFFER)  # connections inherit it
         return listener
     except OSError as error:
         complain(WORDS("cannot-serve", host=host, port=str(port), fault=str(error.strerror or error).lower()))

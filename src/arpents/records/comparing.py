@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from arpents.engine.packs import PACKS
 from arpents.engine.places import INDEX, NAMES, name_of
 from arpents.engine.sides import SIDES
 from arpents.engine.state import State
-from arpents.errors import UnknownName
+from arpents.errors import UnknownName, shortened
 from arpents.records.model import DamagedRecord, RecordedSide, RecordedState
 
 Fields = dict[str, object]
+
+LONGEST_ZONE: Final = 500
+"""How many characters of a zone are told: those of forty cards, and more than any hand has."""
 
 
 def card_name(recorded: str, side: int) -> str:
@@ -56,7 +60,7 @@ def differences(state: State, recorded: RecordedState) -> list[str]:
 
 def _told(value: object) -> str:
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or "empty"
+        return shortened(", ".join(map(str, value)), LONGEST_ZONE) or "empty"
     return "nothing" if value is None else str(value)
 
 

@@ -15,7 +15,7 @@ LARGEST: Final = 10**9
 
 LONGEST_NAME: Final = 100
 LONGEST_ID: Final = 200
-MOST_CARDS: Final = 200
+MOST_CARDS: Final = 100
 MOST_ACTIONS: Final = 200
 """No name of a game is longer, and nothing of a turn more: a side has 63 cards in all."""
 

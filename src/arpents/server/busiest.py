@@ -8,7 +8,6 @@ from heapq import nlargest
 from typing import Final, final
 
 from arpents.server.clients import Pseudonyms
-from arpents.server.metrics import WORK
 from arpents.server.store import BusyClient, Store
 
 SECONDS: Final = 60.0
@@ -47,6 +46,7 @@ class Busiest:
         self._clock = clock
         self._counts: dict[str, _Count] = {}
         self._told = False
+        self._uncounted = 0.0
 
     @property
     def size(self) -> int:
@@ -62,7 +62,12 @@ class Busiest:
     def worked(self, network: str, work: float) -> None:
         """Note work that was done for a client."""
         self._of(network).work += work
-        WORK.inc(work)
+        self._uncounted += work
+
+    def take_work(self) -> float:
+        """The work that was done for all clients since this was last asked."""
+        work, self._uncounted = self._uncounted, 0.0
+        return work
 
     def _of(self, network: str) -> _Count:
         count = self._counts.get(network)

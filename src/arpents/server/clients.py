@@ -80,7 +80,14 @@ class Pseudonyms:
 
     def __init__(self, key: str = "") -> None:
         self._key = key.encode() or secrets.token_bytes(_KEY_BYTES)
+        self._known: dict[str, str] = {}
 
     def of(self, network: str) -> str:
         """The name of a network in the logs."""
-        return hmac.digest(self._key, network.encode(), "sha256")[:_HASH_BYTES].hex()
+        name = self._known.get(network)
+        if name is None:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            name = hmac.digest(self._key, network.encode(), "sha256")[:_HASH_BYTES].hex()
+            self._known[network] = name
+        return name

@@ -118,12 +118,6 @@ class TooLarge(Fault):
     status = 413
 
 
-class Overloaded(Fault):
-    """A server that has as much to do as it can bear; another attempt later may succeed."""
-
-    status = 503
-
-
 class Refused(Fault):
     """An action that the rules refuse, with what is legal instead; it goes by the code of the refusal."""
 

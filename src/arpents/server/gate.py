@@ -40,6 +40,9 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 
+WITHOUT_BODY: Final = ("GET", "HEAD", "OPTIONS")
+"""The methods of requests whose body, if they have one, nobody reads."""
+
 REFUSED: Final = 403
 CLOSE_POLICY: Final = 1008
 CLOSE_BANNED: Final = 4403
@@ -83,15 +86,11 @@ class Gate:
         began = time.perf_counter()
         body = Incoming(receive, longest_body(scope, self._longest), self._bodies, visit.network)
         reply = _Reply(send, visit.id)
-
-        async def sending(message: Message) -> None:
-            if body.fault is None:  # else the application only complains that it got half a request
-                await reply.send(message)
-
         try:
             self._check(service, visit, scope, body)
-            await self._app(scope, body.receive, sending)
-            body.check()
+            if scope["method"] not in WITHOUT_BODY:
+                await body.read()
+            await self._app(scope, body.receive, reply.send)
         except Fault as fault:
             await refusal(fault)(scope, receive, reply.send)
         except Exception as error:
@@ -101,7 +100,7 @@ class Gate:
             failed = plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")
             await failed(scope, receive, reply.send)
         finally:
-            body.forget()
+            body.forget(refused=(reply.status or 500) >= 400)
             seconds = time.perf_counter() - began
             service.access.request(scope, visit, reply.status or 500, seconds, reply.sent)
 

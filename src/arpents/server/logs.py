@@ -36,6 +36,9 @@ _SECRETS: Final = re.compile(rf"{'|'.join(map(re.escape, _CARDS))}|[A-Za-z0-9_-]
 _CONNECTIONS: Final = ("connection open", "connection closed")
 
 
+_ENCODE: Final = json.JSONEncoder(default=str).encode
+
+
 class JsonLines(logging.Formatter):
     """A record as a line of JSON.
 
@@ -64,7 +67,7 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             told["exception"] = self.formatException(record.exc_info)
         # In ASCII: nothing that a client sent can end a line, or speak to a terminal.
-        return json.dumps(told, default=str)
+        return _ENCODE(told)
 
     def _time(self, record: logging.LogRecord) -> str:
         """When it was, in UTC; most records are of the second that the last one was of."""

@@ -138,7 +138,7 @@ def _explained(fault: str) -> str:
     else:
         right = f"a list of at most {LONGEST_LIST} names of cards"
     where = ".".join(path) or "their top"
-    return f"Presets are wrong at {where}: {fault.partition(' - ')[0]}. Right: {right}."
+    return f"Presets are wrong at {where}: {shortened(fault.partition(' - ')[0])}. Right: {right}."
 
 
 def automatic_answer(view: View, presets: Presets) -> Action | None:

@@ -1,14 +1,18 @@
 """Expiring: open games that nobody joins, games that nobody plays, and what was said in finished ones."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from arpents.engine.sides import Side
+from arpents.server import expiry
 from arpents.server.bodies import NewGameBody
 from arpents.server.creating import created_game, new_game_source
+from arpents.server.expiry import FEW
 from arpents.server.facts import Fact, Player
 from arpents.server.opening import deal
 from arpents.server.room import FINISHED, Room
@@ -17,7 +21,9 @@ from arpents.server.settings import Settings
 from arpents.server.store import Store, UnknownGame
 from arpents.server.tokens import hashed
 from arpents.server.verifying import check_game
+from tests.server.store.made_up import create_many
 
+DAY = 24 * 3600.0
 Story = Callable[[Service], Awaitable[None]]
 
 
@@ -87,6 +93,126 @@ def test_nothing_expires_before_its_time(database_url: str) -> None:
         assert len(await service.store.rows()) == 2
 
     happening(database_url, story)
+
+
+async def old_games(service: Service, count: int, age: float) -> list[str]:
+    """Games that were active so many seconds ago, as far as a list tells."""
+    names = [f"game{number}" for number in range(count)]
+    active = time.time() - age
+    await create_many(service.store, names, "created", active_at=active, status="playing")
+    return names
+
+
+def test_an_expired_game_can_be_brought_back_and_is_gone_after_a_while(database_url: str) -> None:
+    async def story(service: Service) -> None:
+        await a_game(service, "open", joined=False)
+        assert (await service.expiry.sweep()).discarded == 1
+        assert not await is_there(service, "open")
+        assert await service.store.undelete(["open"], time.time()) == 1
+        assert await is_there(service, "open")
+        assert (await service.expiry.sweep()).discarded == 1
+        assert (await service.expiry.sweep()).purged == 1
+        assert await service.store.undelete(["open"], time.time()) == 0
+
+    happening(database_url, story, open_expires=0, deleted_kept=0)
+
+
+def test_a_large_share_expires_only_if_somebody_says_so(database_url: str) -> None:
+    async def story(service: Service) -> None:
+        await a_game(service, "new", joined=True)
+        names = await old_games(service, FEW + 1, 2 * DAY)
+        refused = (await service.expiry.sweep()).refused
+        assert refused is not None
+        assert f"{len(names)} of {len(names) + 1} games" in refused
+        assert "arpents admin expire --all" in refused
+        assert (await service.expiry.sweep(asked=True)).refused == refused
+        assert len(await service.store.rows(limit=1000)) == len(names) + 1
+        assert (await service.expiry.sweep_all()).discarded == len(names)
+        assert [row.id for row in await service.store.rows()] == ["new"]
+
+    happening(database_url, story, game_expires=DAY)
+
+
+def test_few_games_expire_whatever_their_share(database_url: str) -> None:
+    async def story(service: Service) -> None:
+        await a_game(service, "new", joined=True)
+        await old_games(service, FEW, 2 * DAY)
+        assert (await service.expiry.sweep()).discarded == FEW
+
+    happening(database_url, story, game_expires=DAY)
+
+
+def test_a_sweep_deletes_no_more_than_so_many(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expiry, "AT_ONCE", 4)
+
+    async def story(service: Service) -> None:
+        await old_games(service, 10, 2 * DAY)
+        swept = [await service.expiry.sweep() for _ in range(5)]
+        assert [one.discarded for one in swept] == [4, 4, 2, 0, 0]
+        assert [one.purged for one in swept] == [0, 4, 4, 2, 0]
+
+    happening(database_url, story, game_expires=DAY, deleted_kept=0)
+
+
+def test_nothing_expires_when_nothing_has_happened_for_long_by_the_clock(database_url: str) -> None:
+    async def story(service: Service) -> None:
+        await old_games(service, 3, 366 * DAY)
+        for _ in range(2):
+            refused = (await service.expiry.sweep()).refused
+            assert refused is not None
+            assert "nothing has happened in any game for 366 days" in refused
+            # A game of this time does not make the clock right.
+            await a_game(service, f"new-{await service.store.now()}", joined=True)
+        assert len(await service.store.rows()) == 5
+        assert (await service.expiry.sweep(asked=True)).discarded == 3
+
+    happening(database_url, story)
+
+
+@pytest.mark.parametrize("days", [-366, 366])
+def test_nothing_expires_when_clocks_differ(database_url: str, days: int) -> None:
+    async def story(service: Service) -> None:
+        await old_games(service, 3, 2 * DAY)
+        service.desk.clock = lambda: time.time() + days * DAY
+        refused = (await service.expiry.sweep()).refused
+        assert refused is not None
+        assert "differ by 366 days" in refused
+        service.desk.clock = time.time
+        assert (await service.expiry.sweep()).discarded == 3
+
+    happening(database_url, story, game_expires=DAY)
+
+
+def test_nothing_expires_when_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(service: Service) -> None:
+        await old_games(service, 3, 2 * DAY)
+        assert (await service.expiry.sweep()).refused is None
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + 366 * DAY)
+        service.desk.clock = time.time
+        refused = (await service.expiry.sweep()).refused
+        assert refused is not None
+        assert "jumped by 366 days" in refused
+        assert len(await service.store.rows()) == 3
+
+    happening(f"sqlite:///{tmp_path / 'games.sqlite'}", story)
+
+
+def test_chat_expires_page_by_page(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expiry, "LOOKED_AT", 3)
+    monkeypatch.setattr(expiry, "AT_ONCE", 2)
+
+    async def story(service: Service) -> None:
+        names = [f"game{number}" for number in range(7)]
+        await create_many(
+            service.store, names, "created", "said", active_at=time.time() - 9, status="finished"
+        )
+        swept = [(await service.expiry.sweep()).stripped for _ in range(8)]
+        assert sum(swept) == len(names)
+        assert max(swept) == 2
+        assert await service.store.speaking(names, ["said"]) == []
+
+    happening(database_url, story, chat_expires=5)
 
 
 @pytest.mark.parametrize("seed", [1])

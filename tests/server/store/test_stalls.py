@@ -176,9 +176,15 @@ async def test_what_has_not_been_begun_is_never_written(direct: str, proxy: Prox
             assert administer(direct, "SELECT id FROM games") == [("quebec",)]
 
 
-async def test_threads_that_are_stuck_are_replaced(tmp_path: Path) -> None:
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of SQLite with a game."""
     begin(f"sqlite:///{tmp_path / 'games.sqlite'}")
-    async with impatient(f"sqlite:///{tmp_path / 'games.sqlite'}") as (store, _, last):
+    return tmp_path / "games.sqlite"
+
+
+async def test_threads_that_are_stuck_are_replaced(file: Path) -> None:
+    async with impatient(f"sqlite:///{file}") as (store, _, last):
         released = Event()
         stuck = [store._read(lambda _: released.wait()) for _ in range(READERS)]
         told = await asyncio.gather(*stuck, return_exceptions=True)
@@ -192,9 +198,7 @@ async def test_threads_that_are_stuck_are_replaced(tmp_path: Path) -> None:
         assert len(await store.read("quebec")) == last
 
 
-async def test_a_file_that_somebody_else_locks(tmp_path: Path) -> None:
-    file = tmp_path / "games.sqlite"
-    begin(f"sqlite:///{file}")
+async def test_a_file_that_somebody_else_locks(file: Path) -> None:
     async with impatient(f"sqlite:///{file}") as (store, _, last):
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")

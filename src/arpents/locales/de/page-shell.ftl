@@ -52,7 +52,6 @@ error-not-your-decision = Jetzt entscheidet dein Gegner. Du siehst hier, wenn du
 error-not-your-seat = Dieser Platz gehört dir nicht, oder der Link ist unvollständig. Benutze den ganzen Link, den du bekommen hast.
 error-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. Du siehst hier, wenn es so weit ist.
 error-nothing-to-undo = Es lässt sich nichts mehr zurücknehmen: Der Rest wurde gesehen, oder es wurden Karten gezogen.
-error-overloaded = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-private-game = Dieses Spiel ist privat. Benutze den Link deines Platzes oder den aus deiner Einladung.
 error-repeated-name = Eine Variante ist doppelt genannt. Nenne jede nur einmal.
 error-rules-fixed = Ein Szenario hat seine eigenen Regeln. Wähle entweder das Szenario oder die Regeln.

@@ -52,7 +52,6 @@ error-not-your-decision = Your opponent decides now. You will see here when it i
 error-not-your-seat = This seat is not yours, or the link is incomplete. Use the whole link that you were given.
 error-nothing-to-decide = There is nothing for you to decide now. You will see here when there is.
 error-nothing-to-undo = There is nothing left to undo: the rest has been seen, or cards were drawn.
-error-overloaded = The server has too much to do just now. Try again in a moment.
 error-private-game = This game is private. Use the link of your seat, or the one you were invited by.
 error-repeated-name = A variant is named twice. Name each one once.
 error-rules-fixed = A scenario has its own rules. Choose either the scenario or the rules.

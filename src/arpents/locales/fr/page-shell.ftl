@@ -52,7 +52,6 @@ error-not-your-decision = C’est à votre adversaire de décider. Vous verrez i
 error-not-your-seat = Cette place n’est pas la vôtre, ou le lien est incomplet. Utilisez le lien entier que vous avez reçu.
 error-nothing-to-decide = Vous n’avez rien à décider maintenant. Vous verrez ici quand ce sera le cas.
 error-nothing-to-undo = Il n’y a plus rien à annuler : le reste a été vu, ou des cartes ont été piochées.
-error-overloaded = Le serveur a trop à faire pour l’instant. Réessayez dans un moment.
 error-private-game = Cette partie est privée. Utilisez le lien de votre place, ou celui de votre invitation.
 error-repeated-name = Une variante est citée deux fois. Citez chacune une seule fois.
 error-rules-fixed = Un scénario a ses propres règles. Choisissez soit le scénario, soit les règles.

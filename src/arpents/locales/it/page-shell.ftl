@@ -52,7 +52,6 @@ error-not-your-decision = Ora decide l’avversario. Qui vedrai quando tocca a t
 error-not-your-seat = Questo posto non è tuo, o il link è incompleto. Usa per intero il link che hai ricevuto.
 error-nothing-to-decide = Ora non hai nulla da decidere. Qui vedrai quando sarà il momento.
 error-nothing-to-undo = Non c’è più nulla da annullare: il resto è stato visto, o si sono pescate carte.
-error-overloaded = Al momento il server ha troppo da fare. Riprova tra poco.
 error-private-game = Questa partita è privata. Usa il link del tuo posto, o quello del tuo invito.
 error-repeated-name = Una variante è citata due volte. Citale una volta sola.
 error-rules-fixed = Uno scenario ha le sue regole. Scegli o lo scenario o le regole.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
-from typing import Final, NoReturn, final
+from typing import Final, final
 
 from starlette.types import Message, Receive, Scope
 
 from arpents.server.connections.counts import COUNTS
-from arpents.server.faults import Fault, Overloaded, TooLarge, TooOften
+from arpents.server.faults import BadRequest, TooBusy, TooLarge, TooOften
 
 SHORT: Final = 32 * 1024
 """The longest body where no record is expected: presets that name every card have about 12 kB."""
@@ -43,15 +44,19 @@ class Bodies:
 
     def take(self, client: str, size: int) -> None:
         """Note that more of a client's request is held, or refuse it."""
+        if not size:
+            return
         if self._held[client] + size > self._most_by_client:
             raise TooOften("long requests at once", RETRY_SECONDS)
         if COUNTS.body_bytes + size > self._most:
-            raise Overloaded("The server has too many requests under way: try again in a moment.")
+            raise TooBusy
         self._held[client] += size
         COUNTS.body_bytes += size
 
     def give_back(self, client: str, size: int) -> None:
         """Note that a request is answered."""
+        if not size:
+            return
         COUNTS.body_bytes -= size
         self._held[client] -= size
         if self._held[client] <= 0:
@@ -60,7 +65,10 @@ class Bodies:
 
 @final
 class Incoming:
-    """The body of a request, refused as soon as it is too much: a client may not have said how long it is."""
+    """The body of a request, refused as soon as it is too much: a client may not have said how long it is.
+
+    It is read before the application is asked, so that half a request costs nothing but its bytes.
+    """
 
     def __init__(self, receive: Receive, longest: int, bodies: Bodies, client: str) -> None:
         self._receive = receive
@@ -68,42 +76,44 @@ class Incoming:
         self._bodies = bodies
         self._client = client
         self._held = 0
-        self.fault: Fault | None = None
-        """Why it was refused, if it was."""
+        self._body: bytes | None = None
 
     def expect(self, length: bytes) -> None:
         """Refuse a request by the length that it tells."""
         if length.isdigit() and (len(length) > LONGEST_LENGTH or int(length) > self._longest):
-            self._refuse(self._too_large())
+            raise self._too_large()
+
+    async def read(self) -> None:
+        """Take in all of it."""
+        parts: list[bytes] = []
+        more = True
+        while more:
+            message = await self._receive()
+            if message["type"] != "http.request":
+                raise BadRequest("The request was not sent to its end.")
+            part = message.get("body", b"")
+            more = message.get("more_body", False)
+            if self._held + len(part) > self._longest:
+                raise self._too_large()
+            self._bodies.take(self._client, len(part))
+            self._held += len(part)
+            parts.append(part)
+        self._body = b"".join(parts)
 
     async def receive(self) -> Message:
-        """Take in the next part."""
-        message = await self._receive()
-        size = len(message.get("body", b""))
-        if size:
-            if self._held + size > self._longest:
-                self._refuse(self._too_large())
-            try:
-                self._bodies.take(self._client, size)
-            except Fault as fault:
-                self._refuse(fault)
-            self._held += size
-        return message
+        """Hand over what was read, and then whatever follows."""
+        if self._body is None:
+            return await self._receive()
+        body, self._body = self._body, None
+        return {"type": "http.request", "body": body, "more_body": False}
 
-    def check(self) -> None:
-        """Refuse the request if a part of it was refused, whatever became of that."""
-        if self.fault is not None:
-            raise self.fault
-
-    def forget(self) -> None:
+    def forget(self, *, refused: bool) -> None:
         """Note that the request is answered, and nothing of it is held any more."""
-        if self._held:
-            self._bodies.give_back(self._client, self._held)
-            self._held = 0
+        held, self._held, self._body = self._held, 0, None
+        self._bodies.give_back(self._client, held)
+        if refused and held > SHORT:
+            # The framework's errors refer to themselves, and to the body, which would stay for long.
+            gc.collect(0)
 
     def _too_large(self) -> TooLarge:
         return TooLarge(f"A request to this address may have {self._longest} bytes at most.")
-
-    def _refuse(self, fault: Fault) -> NoReturn:
-        self.fault = fault
-        raise fault

@@ -23,6 +23,7 @@ from arpents.server.metrics import (
     RECORDS_QUEUE,
     ROOMS,
     ROOMS_BYTES,
+    WORK,
     WRITER_QUEUE,
     exposition,
 )
@@ -68,6 +69,7 @@ def _measure(service: Service) -> None:
     LISTENERS.set(service.hub.size)
     ROOMS.set(service.desk.size)
     ROOMS_BYTES.set(service.desk.weight)
+    WORK.inc(service.busiest.take_work())
     CLIENTS.set(service.requests.clients)
     BANS.set(service.bans.size)
     BOT_GAMES.set(service.house.size)
