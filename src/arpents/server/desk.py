@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Final, TypeVar, final
 
@@ -46,7 +46,7 @@ LOADED_AT_ONCE: Final = 8
 class _Entry:
     """A game that is looked at: its room, if it is in memory, and the lock that keeps changes apart."""
 
-    __slots__ = ("doubtful", "lock", "room", "users", "weight")
+    __slots__ = ("_weighed", "doubtful", "lock", "room", "users", "weight")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -54,6 +54,71 @@ class _Entry:
         self.users = 0
         self.weight = 0
         self.doubtful = False
+        self._weighed: tuple[Room, int] | None = None
+
+    def weigh(self) -> int:
+        """About how many bytes it takes, which is only reckoned again when something has changed."""
+        room = self.room
+        if room is None:
+            self._weighed = None
+            return 0
+        if self._weighed == (room, room.changes):
+            return self.weight
+        self._weighed = room, room.changes
+        return weight_of(room)
+
+
+@final
+class _Use:
+    """The use of a game by one at a time; a class, since generators take longer and every move has some."""
+
+    __slots__ = ("_desk", "_game", "entry")
+
+    def __init__(self, desk: Desk, game: str, entry: _Entry) -> None:
+        self._desk = desk
+        self._game = game
+        self.entry = entry
+
+    async def __aenter__(self) -> _Entry:
+        self.entry.users += 1
+        try:
+            await self.entry.lock.acquire()
+        except BaseException:
+            self.entry.users -= 1
+            self._desk.used(self._game, self.entry)
+            raise
+        return self.entry
+
+    async def __aexit__(self, *_: object) -> None:
+        self.entry.lock.release()
+        self.entry.users -= 1
+        self._desk.used(self._game, self.entry)
+
+
+@final
+class Look:
+    """A look at a room, in which nothing changes meanwhile."""
+
+    __slots__ = ("_ask", "_desk", "_game", "_use")
+
+    def __init__(self, desk: Desk, game: str, *, ask: bool) -> None:
+        self._desk = desk
+        self._game = game
+        self._ask = ask
+        self._use = desk.use(game)
+
+    async def __aenter__(self) -> Room:
+        """Wait for the room, read from the store if need be."""
+        entry = await self._use.__aenter__()
+        try:
+            return (await self._desk.room(self._game, entry, ask=self._ask))[0]
+        except BaseException:
+            await self._use.__aexit__()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let others use the room."""
+        await self._use.__aexit__()
 
 
 @final
@@ -111,7 +176,7 @@ class Desk:
         room = await self._made(lambda: Room(game, created, now), created.opening, 0)
         await self._noted(self.store.create(row_of(room), [as_event(created, now)]))
         room.last_seq = 1
-        async with self._entry(game) as entry:
+        async with self.use(game) as entry:
             # Whoever saw it in a list may have been quicker, and have changed it.
             if entry.room is None:
                 entry.room = room
@@ -141,7 +206,7 @@ class Desk:
 
     async def _forget(self, game: str) -> None:
         """Let nobody go on with a game as it was."""
-        async with self._entry(game) as entry:
+        async with self.use(game) as entry:
             entry.room = None
         self.look_again(game)
 
@@ -151,17 +216,13 @@ class Desk:
             if entry is not None:
                 entry.doubtful = True
 
-    @asynccontextmanager
-    async def reading(self, game: str) -> AsyncIterator[Room]:
+    def reading(self, game: str) -> Look:
         """A room to look at, in which nothing is under way and everything is stored."""
-        async with self._entry(game) as entry:
-            yield (await self._room(game, entry))[0]
+        return Look(self, game, ask=True)
 
-    @asynccontextmanager
-    async def watching(self, game: str) -> AsyncIterator[Room]:
+    def watching(self, game: str) -> Look:
         """A room as far as this process has heard of it, for those who are woken when it hears more."""
-        async with self._entry(game) as entry:
-            yield (await self._room(game, entry, ask=False))[0]
+        return Look(self, game, ask=False)
 
     async def act(self, game: str, do: Callable[[Room, float], Sequence[Fact]]) -> Room:
         """Do something in a room and store it; what others did at the same time is seen first.
@@ -171,8 +232,8 @@ class Desk:
         """
         conflict = Conflict(game, 0, None)
         for _ in range(ATTEMPTS):
-            async with self._entry(game) as entry:
-                room, sure = await self._room(game, entry, ask=False)
+            async with self.use(game) as entry:
+                room, sure = await self.room(game, entry, ask=False)
                 now = self.clock()
                 try:
                     facts = _done(do, room, now, entry)
@@ -225,25 +286,23 @@ class Desk:
         self._failed_at = None
         return written
 
-    @asynccontextmanager
-    async def _entry(self, game: str) -> AsyncIterator[_Entry]:
+    def use(self, game: str) -> _Use:
+        """A game to oneself, as long as one uses it."""
         entry = self._entries.get(game)
         if entry is None:
             entry = self._entries[game] = _Entry()
         self._entries.move_to_end(game)
-        entry.users += 1
-        try:
-            async with entry.lock:
-                yield entry
-        finally:
-            entry.users -= 1
-            weight = 0 if entry.room is None else weight_of(entry.room)
-            self._weight += weight - entry.weight
-            entry.weight = weight
-            if entry.room is None and entry.users == 0:
-                self._entries.pop(game, None)
-            if len(self._entries) > self._kept or self._weight > self._bytes_kept:
-                self._forget_oldest()
+        return _Use(self, game, entry)
+
+    def used(self, game: str, entry: _Entry) -> None:
+        """Note that somebody no longer uses a game, which may be forgotten for it."""
+        weight = entry.weigh()
+        self._weight += weight - entry.weight
+        entry.weight = weight
+        if entry.room is None and entry.users == 0:
+            self._entries.pop(game, None)
+        if len(self._entries) > self._kept or self._weight > self._bytes_kept:
+            self._forget_oldest()
 
     def _forget_oldest(self) -> None:
         """Keep the rooms that were looked at last; those that are in use stay."""
@@ -268,7 +327,7 @@ class Desk:
             opening = str(events[0].data.get("opening")) if events else None
             return await self._made(lambda: load_room(game, events), opening, len(events))
 
-    async def _room(self, game: str, entry: _Entry, *, ask: bool = True) -> tuple[Room, bool]:
+    async def room(self, game: str, entry: _Entry, *, ask: bool = True) -> tuple[Room, bool]:
         """The room, and whether it is surely as it is stored.
 
         Other processes that write to the same database tell of it, but not at once. With ``ask`` the store is

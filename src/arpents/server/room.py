@@ -35,7 +35,7 @@ from arpents.server.facts import (
 from arpents.server.faults import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
 from arpents.server.feed import Viewer, add_for, feeds, tell_all
 from arpents.server.opening import deal, has_position, renewed
-from arpents.server.tokens import matches
+from arpents.server.tokens import hashed, matches, same
 from arpents.table import Presets, Table, automatic_answer
 
 OPEN: Final = "open"
@@ -89,10 +89,11 @@ class Room:
         """Whose eyes a token gives; None stands for a spectator's."""
         if token is None:
             return None
+        kept = hashed(token)
         for side, player in self.players.items():
-            if matches(token, player.token):
+            if same(kept, player.token):
                 return side
-        if self.status in {OPEN, ABORTED} and matches(token, self.created.host.token):
+        if self.status in {OPEN, ABORTED} and same(kept, self.created.host.token):
             return None
         raise NotYourSeat("This token belongs to no seat of this game: use the link you were given.")
 
