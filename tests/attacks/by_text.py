@@ -90,8 +90,8 @@ async def many_previews(attacker: Attacker) -> None:
         told[(await attacker.ask("POST", f"{path}/preview", body, token)).status] += 1
 
     await attacker.repeat(200, think, at_once=8)
-    rate = told[200] / attacker.seconds
-    attacker.expect(rate <= 120, f"{rate:.0f} previews a second were answered")
+    most = 2000 + 100 * attacker.seconds  # what was saved up, and a tenth of a core from then on
+    attacker.expect(told[200] <= most, f"{told[200]} previews were answered in {attacker.seconds} seconds")
 
 
 async def long_imports(attacker: Attacker) -> None:
