@@ -90,8 +90,8 @@ async def many_previews(attacker: Attacker) -> None:
         told[(await attacker.ask("POST", f"{path}/preview", body, token)).status] += 1
 
     await attacker.repeat(200, think, at_once=8)
-    rate = told[200] / attacker.seconds
-    attacker.expect(rate <= 120, f"{rate:.0f} previews a second were answered")
+    most = 2000 + 100 * attacker.seconds  # what was saved up, and a tenth of a core from then on
+    attacker.expect(told[200] <= most, f"{told[200]} previews were answered in {attacker.seconds} seconds")
 
 
 async def long_imports(attacker: Attacker) -> None:
@@ -218,16 +218,16 @@ async def large_bodies(attacker: Attacker) -> None:
 
 
 ATTACKS: Final = {
-    "60,000 combining marks": Attack(many_marks, {}, often=True),
+    "60,000 combining marks": Attack(many_marks, {}, often=False),
     "a line of 64 kB": Attack(a_long_line, {}, often=False),
     "keys with dots": Attack(dotted_keys, {}, often=False),
     "hostile records": Attack(hostile_records, {}, often=False),
     "previews that grow": Attack(growing_previews, {}, often=False),
-    "a flood of previews": Attack(many_previews, {}, often=True),
+    "a flood of previews": Attack(many_previews, {}, often=False),
     "imports of 24,000 turns": Attack(long_imports, {}, often=True),
     "the longest imports at once": Attack(imports_at_once, {}, often=False),
     "the feed of the longest game": Attack(whole_feeds, {}, often=True),
-    "stories of the longest game": Attack(whole_stories, {}, often=True),
+    "stories of the longest game": Attack(whole_stories, {}, often=False),
     "starts from the longest game": Attack(starts_of_the_longest, {}, often=False),
     "a flood of new games": Attack(many_games, {}, often=False),
     "packed bombs": Attack(bombs, {}, often=False),

@@ -86,7 +86,7 @@ def test_errors_do_not_name_the_database() -> None:
         parts = make_url(proxy.url)
         secrets = ["127.0.0.1", "localhost", str(parts.port), str(parts.database), str(parts.username)]
         secrets += ["psycopg", "sqlalche", "SELECT", "refused", "port "]
-        for method, path in (("GET", f"/games/{game}"), ("GET", "/games"), ("POST", "/games")):
+        for method, path in (("GET", f"/games/{game}"), ("POST", "/games")):
             answer = visitor.ask(method, f"{API}{path}", json={} if method == "POST" else None)
             assert (answer.status_code, code(answer)) == (503, "store_unavailable")
             assert [word for word in secrets if word in answer.text] == []

@@ -4,6 +4,7 @@ What a run must have seen, it waits for: moves of bots before a kill and after t
 """
 
 import asyncio
+import os
 from pathlib import Path
 from random import SystemRandom
 
@@ -11,6 +12,9 @@ import pytest
 
 from tests.load.crash import AFTER_BOTS, Report, crash
 from tests.server.databases import KINDS, a_database
+
+KILLS = int(os.environ.get("ARPENTS_TEST_KILLS", "200"))
+"""How often a server is killed in the long run, on each database."""
 
 
 def crashed(kind: str, kills: int, games: int, folder: Path, *, seed: int, minutes: float) -> Report:
@@ -34,8 +38,8 @@ def test_nothing_is_lost_when_the_server_is_killed(kind: str, tmp_path: Path) ->
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_lost_when_the_server_is_killed_often(kind: str, tmp_path: Path) -> None:
-    report = crashed(kind, 200, 8, tmp_path, seed=SystemRandom().getrandbits(32), minutes=600)
+    report = crashed(kind, KILLS, 8, tmp_path, seed=SystemRandom().getrandbits(32), minutes=600)
     assert not report.faults
-    assert report.kills == 200
-    assert report.repeated > 100
-    assert report.bot_moves > 200 // AFTER_BOTS
+    assert report.kills == KILLS
+    assert report.repeated > KILLS // 2
+    assert report.bot_moves > KILLS // AFTER_BOTS
