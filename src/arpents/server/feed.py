@@ -65,11 +65,23 @@ class Item:
 
 
 class Page(NamedTuple):
-    """Some items of a feed as they are sent, the number of the last, and whether there are more."""
+    """Some items of a feed that follow the one with number ``first``, and whether there are more."""
 
-    items: list[dict[str, object]]
-    last: int
+    told: list[Item]
+    first: int
     more: bool
+    events: int
+    """How many events are in it, by which it is long or short."""
+
+    @property
+    def last(self) -> int:
+        """The number of its last item."""
+        return self.first + len(self.told)
+
+    @property
+    def items(self) -> list[dict[str, object]]:
+        """Its items as they are sent."""
+        return [item.as_data(number) for number, item in enumerate(self.told, self.first + 1)]
 
 
 @final
@@ -89,16 +101,15 @@ class Feed:
 
     def page(self, after: int) -> Page:
         """The items after the one with this number, as many as are sent at once."""
-        found: list[dict[str, object]] = []
+        first = min(max(0, after), self.seq)
+        found: list[Item] = []
         events = 0
-        first = max(0, after)
-        for number, item in enumerate(self.items[first : first + PAGE_ITEMS], first + 1):
-            found.append(item.as_data(number))
+        for item in self.items[first : first + PAGE_ITEMS]:
+            found.append(item)
             events += len(item.events)
             if events >= PAGE_EVENTS:
                 break
-        last = first + len(found) if found else self.seq
-        return Page(found, last, last < self.seq)
+        return Page(found, first, first + len(found) < self.seq, events)
 
     def rewind(self, left: int, at: float) -> None:
         """Tell the viewer that only so many events are left, if it has seen more."""

@@ -20,7 +20,7 @@ from arpents.server.answers import error_json, status_of
 from arpents.server.asking import GameId, client_of, the_service, viewer_of
 from arpents.server.faults import BadRequest
 from arpents.server.hub import Listener
-from arpents.server.now import news_json
+from arpents.server.now import now_json, paced_json
 from arpents.server.service import Service
 
 CLOSE_NORMAL: Final = 1000
@@ -94,11 +94,12 @@ async def _push(
             viewer = viewer_of(room, hello.token)
             feed = room.feeds[viewer]
             page = feed.page(after) if first or feed.seq > after else None
-            news = page and news_json(room, viewer, page, service.settings.abandoned_after)
-        if page is not None and news is not None:
+            now = page and now_json(room, viewer, service.settings.abandoned_after)
+        if page is not None and now is not None:
+            news = await paced_json(page, now, service.pages)
             await socket.send_text(news.decode())
             after, first = page.last, False
-            news = None  # which can be long, and the next can be long in coming
+            del news  # which can be long, and the next can be long in coming
         if page is None or not page.more:
             await listener.changed()
         if reader.done():

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 
 from arpents.server.feed import Page, Viewer
 from arpents.server.items import ItemData
+from arpents.server.pacing import Pace
 from arpents.server.room import Room
 from arpents.server.summary import GameSummary, summary_of
 from arpents.server.wire.offers import OfferData, offers_data
@@ -61,6 +62,9 @@ class NewsData(TypedDict):
 
 
 _ENCODER: Final = msgspec.json.Encoder()
+SHORT_PAGE: Final = 40
+"""So many events make a page that anybody may have at once: what happens in a few turns."""
+
 MOST_KEPT: Final = 256
 """How many games are kept as spectators are sent them: a seat is sent each change but once."""
 
@@ -106,6 +110,17 @@ def news_json(room: Room, viewer: Viewer, page: Page, patience: float) -> bytes:
 
     ``patience`` is for how many seconds a side may be away before the other may claim the game.
     """
-    items = _ENCODER.encode(page.items)
+    return page_json(page, now_json(room, viewer, patience))
+
+
+def page_json(page: Page, now: bytes) -> bytes:
+    """A page of a feed, and how the game stands."""
     more = b"true" if page.more else b"false"
-    return b'{"items":' + items + b',"more":' + more + b',"now":' + now_json(room, viewer, patience) + b"}"
+    return b'{"items":' + _ENCODER.encode(page.items) + b',"more":' + more + b',"now":' + now + b"}"
+
+
+async def paced_json(page: Page, now: bytes, pace: Pace) -> bytes:
+    """The same; a long page waits for its turn, without keeping anybody from the game meanwhile."""
+    if page.events <= SHORT_PAGE:
+        return page_json(page, now)
+    return await pace.run(lambda: page_json(page, now))

@@ -24,6 +24,7 @@ from arpents.server.limits import Allowance, Sockets
 from arpents.server.listing import Listing
 from arpents.server.metrics import watch_loop
 from arpents.server.opponents import Opponents
+from arpents.server.pacing import Pace
 from arpents.server.reading import Reader
 from arpents.server.room import Room
 from arpents.server.settings import Settings, database_url
@@ -59,6 +60,7 @@ class Service:
         self.opponents = Opponents(settings.bot_processes)
         self.reader = Reader()
         self.archivist = Aside("archive", ARCHIVE_WAITING)
+        self.pages = Pace()
         self.house = House(self.desk, self.opponents, self.chances)
         self.late_answers = LateAnswers(self.desk, self.chances, settings.preset_delay)
         self.expiry = Expiry(settings, self.desk)

@@ -120,7 +120,7 @@ def read_presets(data: bytes | str) -> Presets:
         return msgspec.json.decode(data, type=Presets)
     except msgspec.ValidationError as error:
         raise BadPresets(_explained(str(error))) from error
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadPresets(f"Presets should be JSON, which this is not: {error}.") from error
 
 

@@ -19,7 +19,7 @@ from arpents.server.facts import Fact, Player
 from arpents.server.faults import BadRequest, NotYourSeat
 from arpents.server.links import invite_link, seat_link
 from arpents.server.names import guest_name
-from arpents.server.now import news_json
+from arpents.server.now import now_json, paced_json
 from arpents.server.opening import deal
 from arpents.server.records import check_over
 from arpents.server.room import Room, side_named
@@ -128,8 +128,9 @@ async def get_game(
         viewer = viewer_of(room, token)
         feed = room.feeds[viewer]
         page = feed.page(feed.seq if after is None else after)
-        service.work.charge(client, costs.ITEM * len(page.items))
-        return JSON(news_json(room, viewer, page, service.settings.abandoned_after))
+        now = now_json(room, viewer, service.settings.abandoned_after)
+    service.work.charge(client, costs.ITEM * len(page.told))
+    return JSON(await paced_json(page, now, service.pages))
 
 
 @games.get(
