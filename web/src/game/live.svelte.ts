@@ -174,7 +174,7 @@ export class LiveGame {
 
   /** Ask what is new, where the line does not say it. */
   async #look(): Promise<void> {
-    for (let more = true; more && !this.#closed; ) {
+    for (let more = true; more && !this.#closed;) {
       const news = await ask<News>("GET", `${this.#path}?after=${this.#seq}`, { token: this.entry.token });
       // The line may have told it all in the meantime.
       if (this.#closed || news.now.seq < this.#seq) return;
