@@ -83,7 +83,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE", help=WORDS("arg
     typer.echo(WORDS("admin-restored", games=read(stored_at(), file)))
 
 
-Games = Annotated[list[str], typer.Argument(metavar="GAME…", help=WORDS("argument-games"))]
+Games = Annotated[list[str], typer.Argument(metavar="GAME", help=WORDS("argument-games"))]
 
 
 @admin.command(help=WORDS("about-admin-delete"))
@@ -117,7 +117,8 @@ def _tell_of(games: list[str], missing: list[str], told: str) -> None:
     """Say with how many games something was done, and name those that there are not."""
     for game in missing:
         complain(WORDS("admin-no-such-game", game=game))
-    typer.echo(WORDS(told, games=len(games) - len(missing)))
+    if len(missing) < len(games):
+        typer.echo(WORDS(told, games=len(games) - len(missing)))
     if missing:
         raise typer.Exit(FAILED)
 

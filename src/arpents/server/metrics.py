@@ -55,7 +55,7 @@ WORK: Final = Counter(
     "Work that clients were charged with, in milliseconds of a core.",
     registry=REGISTRY,
 )
-CLIENTS: Final = Gauge("arpents_clients", "Networks that requests came from lately.", registry=REGISTRY)
+CLIENTS: Final = Gauge("arpents_clients", "Clients that are remembered, at most 50,000.", registry=REGISTRY)
 BANS: Final = Gauge("arpents_bans", "Networks that are banned.", registry=REGISTRY)
 LISTENERS: Final = Gauge("arpents_listeners", "Open connections to games.", registry=REGISTRY)
 ROOMS: Final = Gauge("arpents_rooms", "Games in memory.", registry=REGISTRY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args, get_origin
 from urllib.parse import urlsplit
 
 import msgspec
@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     preset_delay: Seconds = 6.0
     """About how many seconds an answer takes that was preset with a delay."""
     abandoned_after: Seconds = 7 * 24 * 3600.0
-    """After how many seconds without a decision the other side may claim the game."""
+    """After how many seconds without anything that everybody sees the other side may claim the game."""
     open_expires: Seconds = 14 * 24 * 3600.0
     """After how many seconds a game that nobody joined is deleted."""
     game_expires: Seconds = 365 * 24 * 3600.0
@@ -129,14 +129,21 @@ def _read(name: str, value: object) -> object:
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(
-            f"The setting {PREFIX}{name.upper()} cannot be {value!r}: {_plainly(error)}."
-        ) from error
+        words = get_args(kind) if get_origin(kind) is Literal else ()
+        fault = f"say {', '.join(words[:-1])} or {words[-1]}" if words else _plainly(error)
+        raise BadSetting(f"The setting {PREFIX}{name.upper()} cannot be {value!r}: {fault}.") from error
 
 
 def _plainly(error: msgspec.ValidationError) -> str:
     """What is wrong with a value, without the words of a format that nobody has written."""
-    return str(error).replace("`", "")
+    said = str(error).replace("`", "").removesuffix(", got str").replace(" | null", "")
+    for word, meant in (
+        ("Expected bool", "say true or false"),
+        ("Expected float", "it should be a number"),
+        ("Expected int", "it should be a whole number"),
+    ):
+        said = said.replace(word, meant)
+    return said
 
 
 def database_url(settings: Settings) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from arpents.server.store import Store, StoreUnavailable
 from tests.server.store.made_up import events, game, opened
 
 pytestmark = [
@@ -52,3 +53,15 @@ async def test_a_folder_that_was_there_keeps_its_rights(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     async with opened(f"sqlite:///{tmp_path / 'games.sqlite'}"):
         assert rights(tmp_path) == 0o755
+
+
+async def test_what_is_no_database_keeps_its_rights(tmp_path: Path) -> None:
+    """A URL may name anything by mistake, which must not be taken from those who use it."""
+    text, folder = tmp_path / "notes.txt", tmp_path / "shared"
+    text.write_text("This is no database, but a text of some length." * 100, "utf-8")
+    folder.mkdir()
+    for path in (text, folder):
+        path.chmod(0o755)
+        with pytest.raises(StoreUnavailable):
+            Store.open(f"sqlite:///{path}")
+        assert rights(path) == 0o755

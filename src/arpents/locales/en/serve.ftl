@@ -4,28 +4,28 @@ about-serve = Serve the game to browsers and programs from this machine.
 option-serve-host = The address to listen on; 0.0.0.0 lets others in.
 option-serve-port = The port to listen on; 0 takes any that is free.
 option-serve-public-url = Where people reach the server from outside: links that are passed on begin with it.
-option-serve-proxy = Believe the proxy in front about who asks.
+option-serve-proxy = Take the client's address from X-Forwarded-For; only behind a proxy that sets it.
 option-serve-browser = Open the page in a browser.
 serving = Arpents is at { $address } (Ctrl-C ends it).
 serving-for = Arpents is at { $address }, served from { $local } (Ctrl-C ends it).
 log-warning = Warning: { $told }.
 log-error = Error: { $told }. With ARPENTS_LOG_FORMAT=json the log tells more.
-cannot-serve = Nobody can be served at { $host }, port { $port }: { $fault }. Choose another with --port.
+cannot-serve = Nobody can be served at { $host }, port { $port }: { $fault }. Choose another with --host or --port.
 
-about-admin = Look after the games of a server.
+about-admin = Look after the games and clients of a server.
 about-admin-verify = Replay every stored game, and name those that do not reproduce.
 about-admin-backup = Write all games into one file, also while the server runs.
 about-admin-restore = Read all games of a backup into an empty database.
 about-admin-schema = Print how OpenAPI describes the API of the server.
 about-admin-delete = Delete games, also while the server runs. For some time they can be brought back.
 about-admin-undelete = Bring back games that were deleted, also while the server runs.
-about-admin-expire = Delete what has expired, as the server does by itself, though the clock may seem wrong.
+about-admin-expire = Delete expired games now, even if the clock looks wrong.
 about-admin-migrate = Make the tables of the database, or bring them up to date.
 argument-backup = The file of the backup.
 argument-games = The name of a game, as in its address; or several.
 option-backup-deleted = Include games that were deleted and can still be brought back.
 option-delete-for-good = Delete them for good, at once.
-option-expire-all = Delete all that has expired, however much it is.
+option-expire-all = Delete all that has expired, not just 500 games or a tenth of all.
 admin-verified = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -54,7 +54,7 @@ admin-undeleted = { $games ->
     [one] 1 game is there again.
    *[other] { $games } games are there again.
  }
-admin-no-such-game = There is no game "{ $game }" to do this with.
+admin-no-such-game = There is no game "{ $game }" that this could be done with: it does not exist, or is deleted or brought back already.
 admin-expired = { $games ->
     [one] 1 game has expired
    *[other] { $games } games have expired
@@ -65,8 +65,8 @@ admin-expired = { $games ->
 admin-expiry-refused = Nothing was deleted: { $reason }.
 admin-migrated = The tables are up to date.
 
-about-admin-clients = List the clients that running servers have most to do for, the busiest first.
-about-admin-ban = Ban an address or a network; running servers notice within seconds.
+about-admin-clients = List the busiest clients of the last minutes.
+about-admin-ban = Ban an address or network, also while the server runs.
 about-admin-unban = Lift a ban.
 about-admin-bans = List the networks that are banned, until when, and why.
 argument-network = An address or a network, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
@@ -78,11 +78,11 @@ banned-until = { $network } is banned until { $until }.
 unbanned = { $network } is no longer banned.
 ban-unknown = { $network } is not banned. "arpents admin bans" lists what is.
 ban-dangerous = A ban of { $network } would shut out this machine itself, or a large part of the internet. If that is what you want, add --yes.
-ban-bad-network = "{ $network }" is no address or network. Say 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48, with nothing after the prefix.
+ban-bad-network = "{ $network }" is no address or network. Say 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48; a network must be its first address (192.0.2.0/24, not 192.0.2.5/24).
 ban-bad-duration = "{ $time }" is no time that a ban can last. Say a number and a unit, such as 90m, 12h or 7d.
 bans-none = Nobody is banned.
 ban-for-good = for good
-clients-none = No server has told of a client within the last three minutes.
+clients-none = No server has reported a client in the last three minutes. Servers report once a minute.
 clients-network = network
 clients-client = in the log
 clients-requests = requests

@@ -15,7 +15,7 @@ from sqlalchemy import NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from arpents.server.store.errors import BadDatabaseUrl, StoreUnavailable
-from arpents.server.store.privacy import make_private
+from arpents.server.store.privacy import make_private, tighten
 
 if TYPE_CHECKING:
     from sqlite3 import Connection as SQLite
@@ -101,6 +101,11 @@ class Database:
                 make_private(file)
             except OSError as error:
                 raise StoreUnavailable(f"the file {file} cannot be made ({error.strerror})") from error
+
+    def tighten_files(self) -> None:
+        """Take the rights of others from the files of SQLite."""
+        if self.is_sqlite and self.url.database:
+            tighten(Path(self.url.database))
 
     def writing(self, *, patient: bool = False) -> Engine:
         """An engine for the one who writes; every connection is a new one."""

@@ -18,19 +18,23 @@ log = logging.getLogger(__name__)
 
 
 def make_private(file: Path) -> None:
-    """Make a file and its folder where there are none, or take the rights of others from a file."""
+    """Make a file and its folder where there are none."""
     _make_folder(file.parent)
     try:
         made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, FOR_OWNER)
     except FileExistsError:
-        for ending in BESIDE:
-            _tighten(file.with_name(file.name + ending))
         return
     try:
         # The mask of the process may have taken more rights than it should.
         os.chmod(made if os.chmod in os.supports_fd else file, FOR_OWNER)
     finally:
         os.close(made)
+
+
+def tighten(file: Path) -> None:
+    """Take the rights of others from a file of SQLite, and from those beside it."""
+    for ending in BESIDE:
+        _tighten(file.with_name(file.name + ending))
 
 
 def _make_folder(folder: Path) -> None:

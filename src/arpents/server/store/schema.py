@@ -29,7 +29,10 @@ def prepare(database: Database, *, migrate: bool) -> None:
         database.make_file()
     else:
         database.must_exist()
-    if _is_current(database, must_be=not migrate):
+    current = _is_current(database, must_be=not migrate)
+    if migrate:
+        database.tighten_files()  # not before SQLite has read the file: it may be anything
+    if current:
         return
     # Changing the tables takes as long as it takes.
     engine = database.writing(patient=True)
