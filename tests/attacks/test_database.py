@@ -8,7 +8,6 @@ import asyncio
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ import pytest
 from arpents.server.store import all_games
 from benchmarks import served as serving
 from benchmarks.served import Served
+from tests.processes import run as run_to_end
 from tests.processes import wait_until
 from tests.server.api.people import API, Player, Visitor, code, key
 from tests.server.databases import KINDS, a_database, administer
@@ -131,13 +131,13 @@ def a_small_disk() -> Iterator[Path]:
     with TemporaryDirectory() as folder:
         mount = ["mount", "-t", "tmpfs", "-o", "size=600k", "arpents-test", folder]
         can_mount = sys.platform == "linux" and os.geteuid() == 0
-        mounted = can_mount and subprocess.run(mount, capture_output=True, check=False).returncode == 0
+        mounted = can_mount and run_to_end(mount).returncode == 0
         if not mounted:
             pytest.skip("no small disk can be mounted here")
         try:
             yield Path(folder)
         finally:
-            subprocess.run(["umount", "--lazy", folder], check=True)
+            assert run_to_end(["umount", "--lazy", folder]).returncode == 0
 
 
 @pytest.mark.parametrize("limited_by", ["pages", "disk"])

@@ -18,7 +18,7 @@ Name = Literal["british", "french"]
 NAMES: tuple[Name, Name] = ("british", "french")
 API = "/api/v1"
 TIMES = {"at", "active_at", "claim_at", "created_at", "decide_by"}
-VARYING = {"date", "content-length"}
+VARYING = {"date", "content-length", "x-request-id"}
 TRIES = 40
 
 
@@ -82,7 +82,7 @@ def compressed(told: Any) -> int:
 
 
 def headers_of(reply: httpx.Response) -> list[tuple[str, str]]:
-    """The headers of a reply, without what differs between any two: the time, and lengths by its digits."""
+    """The headers of a reply, without what differs between any two: the time, its number, its length."""
     return sorted((name, value) for name, value in reply.headers.items() if name not in VARYING)
 
 
