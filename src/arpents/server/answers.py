@@ -91,7 +91,7 @@ def refusal(error: ArpentsError) -> StarletteResponse:
 
 def error_json(error: ArpentsError) -> bytes:
     """An error as JSON: its code, its sentence, and what is legal where that helps."""
-    message = error.public if isinstance(error, StoreUnavailable) else str(error)
+    message = error.public if isinstance(error, (StoreUnavailable, Conflict)) else str(error)
     told: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, Refused):
         told |= {"code": error.error.code, "legal": error.legal}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +19,13 @@ from starlette.types import Lifespan
 
 from arpents import __version__
 from arpents.errors import ArpentsError, shortened
+from arpents.server import costs
 from arpents.server.answers import REFUSED, plain_refusal, refusal
+from arpents.server.asking import Client, ServiceHere
 from arpents.server.direct import DirectRoutes
 from arpents.server.gate import Gate
 from arpents.server.live import live
+from arpents.server.packing import pack, packed_reply
 from arpents.server.pages import STATIC, Compressing, lost_page, serve_pages
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
@@ -58,6 +63,7 @@ def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastA
             CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
         )
     app.add_middleware(Gate, settings=settings)
+    app.add_api_route(f"{API}/openapi.json", get_schema, include_in_schema=False)
     _handle_errors(app, static)
     serve_pages(app, static)
     return app
@@ -70,7 +76,7 @@ def _application(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         version=__version__,
         description="Games of A Few Acres of Snow: set them up, join them, play them, watch and read them.",
         lifespan=lifespan,
-        openapi_url=f"{API}/openapi.json",
+        openapi_url=None,  # it would be made anew for everybody who asks
         docs_url=None,
         redoc_url=None,
         # A redirect would lead to plain HTTP behind a proxy, and clients send their tokens after it.
@@ -89,6 +95,17 @@ def schema_json() -> bytes:
     """The API as OpenAPI describes it, for those who write clients; the same bytes each time."""
     described = msgspec.json.encode(_application().openapi(), order="sorted")
     return msgspec.json.format(described, indent=2) + b"\n"
+
+
+@cache
+def _packed_schema() -> bytes:
+    return pack(schema_json())
+
+
+async def get_schema(request: Request, service: ServiceHere, client: Client) -> Response:
+    """The API as OpenAPI describes it."""
+    service.work.spend(client, costs.FACTS)
+    return packed_reply(await asyncio.to_thread(_packed_schema), request, "application/json", {})
 
 
 def _handle_errors(app: FastAPI, static: Path) -> None:

@@ -10,6 +10,9 @@ from typing import Final
 
 from arpents.server.bodies import NewGameBody
 
+BODY_BYTE: Final = 0.00006
+"""A byte of a long request: the dearest JSON takes this long to be refused."""
+
 REQUEST: Final = 0.6
 """Any request at all, also for a file: to read it, find its route, answer and log it. All else is on top."""
 
@@ -26,8 +29,8 @@ JOIN: Final = 1.5
 LOOK: Final = 0.6
 """How a game stands for a viewer."""
 
-ITEM: Final = 0.01
-"""An item of the feed, on top of that."""
+PAGE_EVENT: Final = 0.015
+"""An event in a page of the feed, on top of that."""
 
 MOVE: Final = 1.2
 PREVIEW: Final = 1.0
@@ -36,7 +39,7 @@ CHANGE: Final = 0.8
 
 PRESETS: Final = 1.6
 
-LOADED_EVENT: Final = 0.015
+LOADED_EVENT: Final = 0.05
 """An event of a game that was not in memory, and had to be read and replayed."""
 
 MOMENT: Final = 0.8

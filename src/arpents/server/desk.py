@@ -17,10 +17,12 @@ from typing import Final, TypeVar, final
 from arpents.errors import ArpentsError
 from arpents.server.aside import Aside
 from arpents.server.facts import Created, Fact, as_event
+from arpents.server.lines import Lines
 from arpents.server.loading import load_room, relive
 from arpents.server.room import Room
 from arpents.server.store import Conflict, GameRow, NewEvent, Store, StoreUnavailable, UnknownGame
 from arpents.server.summary import summary_of
+from arpents.server.visits import CURRENT
 from arpents.server.weights import weight_of
 
 Written = TypeVar("Written")
@@ -32,8 +34,8 @@ UNWELL_SECONDS: Final = 60.0
 """For how long a change that could not be stored counts, unless one is stored before that."""
 
 FACTS_AT_ONCE: Final = 40
-OPENING_AT_ONCE: Final = 3000
-"""A room of more facts, or with a longer opening, is made in another thread: it takes some milliseconds."""
+TEXT_AT_ONCE: Final = 3000
+"""A room of more facts, or with a longer text, is made in another thread: it takes some milliseconds."""
 
 FORGOTTEN_AT_ONCE: Final = 100
 """How many games are looked at when there are too many in memory: the largest weighs as much as these."""
@@ -142,6 +144,8 @@ class Desk:
         """Told when those who look at a game should look again, whatever has become of it."""
         self.loaded: Callable[[Room], None] = lambda room: None
         """Told when a game had to be read from the store."""
+        self.before_long_load: Callable[[], None] = lambda: None
+        """Asked before a long game is made, which takes a while; it may refuse."""
         self._shared = shared
         self._kept = kept
         self._bytes_kept = bytes_kept
@@ -149,6 +153,7 @@ class Desk:
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
         self._failed_at: float | None = None
         self._loader = Aside("loading")
+        self._lines = Lines()
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
     @property
@@ -173,7 +178,8 @@ class Desk:
     async def create(self, game: str, created: Created) -> Room:
         """Store a new game."""
         now = self.clock()
-        room = await self._made(lambda: Room(game, created, now), created.opening, 0)
+        characters = max(len(created.source), len(created.opening or ""))
+        room = await self._made(lambda: Room(game, created, now), characters, 0)
         await self._noted(self.store.create(row_of(room), [as_event(created, now)]))
         room.last_seq = 1
         async with self.use(game) as entry:
@@ -314,18 +320,22 @@ class Desk:
                 self._weight -= entry.weight
                 del self._entries[name]
 
-    async def _made(self, make: Callable[[], Room], opening: str | None, facts: int) -> Room:
-        """A room that is made of an opening and so many facts: elsewhere, if that takes long."""
-        if facts <= FACTS_AT_ONCE and len(opening or "") <= OPENING_AT_ONCE:
+    async def _made(self, make: Callable[[], Room], characters: int, facts: int) -> Room:
+        """A room that is made of a text and so many facts: elsewhere, if that takes long."""
+        if facts <= FACTS_AT_ONCE and characters <= TEXT_AT_ONCE:
             return make()
-        return await self._loader.run(make)
+        visit = CURRENT.get()
+        async with self._lines.turn("" if visit is None else visit.network):
+            self.before_long_load()
+            return await self._loader.run(make)
 
     async def _loaded(self, game: str) -> Room:
         """The room of a game that is not in memory."""
         async with self._loading:
             events = await self.store.read(game)
-            opening = str(events[0].data.get("opening")) if events else None
-            return await self._made(lambda: load_room(game, events), opening, len(events))
+        texts = (events[0].data.get(name) for name in ("source", "opening")) if events else ()
+        characters = max((len(text) for text in texts if isinstance(text, str)), default=0)
+        return await self._made(lambda: load_room(game, events), characters, len(events))
 
     async def room(self, game: str, entry: _Entry, *, ask: bool = True) -> tuple[Room, bool]:
         """The room, and whether it is surely as it is stored.
@@ -345,6 +355,9 @@ class Desk:
                 events = await self.store.read(game, room.last_seq - 1)
             except UnknownGame:
                 entry.room = None
+                raise
+            except BaseException:
+                entry.doubtful = True  # as before: nobody has looked
                 raise
             entry.room = None  # unless all of it can be relived
             relive(room, events[1:])

@@ -16,9 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arpents.server.answers import note_refusal, plain_refusal, refusal
 from arpents.server.clients import LONGEST_ADDRESS
-from arpents.server.connections.bodies import Bodies, Incoming, longest_body
-from arpents.server.costs import PUSH, PUSHED_BYTE, REQUEST
+from arpents.server.connections.bodies import SHORT, Bodies, Incoming, longest_body
+from arpents.server.costs import BODY_BYTE, PUSH, PUSHED_BYTE, REQUEST
 from arpents.server.faults import Banned, Fault
+from arpents.server.long_bodies import check_long
 from arpents.server.service import Service
 from arpents.server.settings import Settings, allowed_origins
 from arpents.server.visits import Visit, begin_visit
@@ -90,6 +91,9 @@ class Gate:
             self._check(service, visit, scope, body)
             if scope["method"] not in WITHOUT_BODY:
                 await body.read()
+                if len(body.whole) > SHORT:
+                    service.work.spend(visit.network, BODY_BYTE * len(body.whole))
+                    check_long(body.whole)
             await self._app(scope, body.receive, reply.send)
         except Fault as fault:
             await refusal(fault)(scope, receive, reply.send)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextvars import Context
 from math import exp
 from random import SystemRandom
 from typing import Final, final
@@ -47,7 +48,8 @@ class LateAnswers:
     def give(self, game: str) -> None:
         """Give the answer that is due in a game, after a while."""
         if game not in self._waiting:
-            task = asyncio.ensure_future(self._give(game))
+            # Not in the course of the request that it follows: what it takes is nobody's.
+            task = asyncio.get_running_loop().create_task(self._give(game), context=Context())
             self._waiting[game] = task
             task.add_done_callback(lambda done: self._given(game, done))
 

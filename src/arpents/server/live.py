@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -55,7 +55,7 @@ async def watch(socket: WebSocket, game: GameId) -> None:
         await _refuse(socket, error)
         return
     try:
-        await _watch(socket, service, game)
+        await _watch(socket, service, game, client)
     except ArpentsError as error:
         await _refuse(socket, error)
     except (WebSocketDisconnect, RuntimeError):
@@ -64,12 +64,12 @@ async def watch(socket: WebSocket, game: GameId) -> None:
         service.sockets.give_back(client)
 
 
-async def _watch(socket: WebSocket, service: Service, game: str) -> None:
+async def _watch(socket: WebSocket, service: Service, game: str, client: str) -> None:
     hello = await _hello(socket, service.settings.hello_seconds)
     listener = service.hub.join(game)
     reader = asyncio.ensure_future(_read(socket))
     try:
-        await _push(socket, service, game, hello, listener, reader)
+        await _push(socket, service, client, Watched(game, hello, listener, reader))
     finally:
         service.hub.leave(game, listener)
         reader.cancel()
@@ -77,15 +77,18 @@ async def _watch(socket: WebSocket, service: Service, game: str) -> None:
             await reader
 
 
-async def _push(
-    socket: WebSocket,
-    service: Service,
-    game: str,
-    hello: Hello,
-    listener: Listener,
-    reader: asyncio.Task[None],
-) -> None:
+class Watched(NamedTuple):
+    """A game that somebody looks at: since when, how they are woken, and what they send."""
+
+    game: str
+    hello: Hello
+    listener: Listener
+    reader: asyncio.Task[None]
+
+
+async def _push(socket: WebSocket, service: Service, client: str, watched: Watched) -> None:
     """Send what is new until the client leaves or the server stops."""
+    game, hello, listener, reader = watched
     after, first = hello.after, True
     reader.add_done_callback(lambda _done: listener.wake())
     while not service.hub.closing:
@@ -96,7 +99,7 @@ async def _push(
             page = feed.page(after) if first or feed.seq > after else None
             now = page and now_json(room, viewer, service.settings.abandoned_after)
         if page is not None and now is not None:
-            news = await paced_json(page, now, service.pages)
+            news = await paced_json(page, now, service.pages, client)
             await socket.send_text(news.decode())
             after, first = page.last, False
             del news  # which can be long, and the next can be long in coming

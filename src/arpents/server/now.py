@@ -119,8 +119,8 @@ def page_json(page: Page, now: bytes) -> bytes:
     return b'{"items":' + _ENCODER.encode(page.items) + b',"more":' + more + b',"now":' + now + b"}"
 
 
-async def paced_json(page: Page, now: bytes, pace: Pace) -> bytes:
+async def paced_json(page: Page, now: bytes, pace: Pace, client: str) -> bytes:
     """The same; a long page waits for its turn, without keeping anybody from the game meanwhile."""
     if page.events <= SHORT_PAGE:
         return page_json(page, now)
-    return await pace.run(lambda: page_json(page, now))
+    return await pace.run(client, lambda: page_json(page, now))

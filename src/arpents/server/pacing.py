@@ -1,7 +1,8 @@
 """Pacing: what must be done on the event loop and takes some milliseconds leaves most of the time to others.
 
 A client may save up seconds of work and ask for all of it at once. Done in one go it would hold up everybody;
-so it is done one piece at a time, with a pause after each that is longer than the piece.
+so it is done one piece at a time, with a pause after each that is longer than the piece. Each client has one
+piece in line at most, so that nobody waits for all that another has asked for.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import asyncio
 from collections.abc import Callable
 from time import perf_counter
 from typing import Final, TypeVar, final
+
+from arpents.server.lines import Lines
 
 Result = TypeVar("Result")
 
@@ -23,10 +26,11 @@ class Pace:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self._lines = Lines()
 
-    async def run(self, work: Callable[[], Result]) -> Result:
-        """Do a piece of work when it is its turn."""
-        async with self._turn:
+    async def run(self, client: str, work: Callable[[], Result]) -> Result:
+        """Do a piece of work when it is its turn; ``TooBusy`` if the client waits for too many."""
+        async with self._lines.turn(client), self._turn:
             began = perf_counter()
             result = work()
             await asyncio.sleep(PAUSES * (perf_counter() - began))

@@ -67,6 +67,7 @@ class Service:
         self.desk.changed = self._changed
         self.desk.look_again = self.hub.wake
         self.desk.loaded = self._loaded
+        self.desk.before_long_load = self._may_load
         self.creations = Allowance("new games", settings.creations_per_minute)
         self.moves = Allowance("moves", settings.moves_per_minute)
         self.requests = Allowance("requests", settings.requests_per_minute)
@@ -94,11 +95,19 @@ class Service:
         else:
             self.hub.wake_all()
 
+    def _may_load(self) -> None:
+        """Refuse a client that has not waited off what it was charged with."""
+        visit = CURRENT.get()
+        if visit is not None:
+            self.work.spend(visit.network, 0.0)
+
     def _loaded(self, room: Room) -> None:
         """Charge whoever asked for a game with reading it from the store."""
         visit = CURRENT.get()
         if visit is not None:
-            self.work.charge(visit.network, costs.LOADED_EVENT * room.last_seq)
+            # An imported game is one fact, and as many events as any other.
+            events = room.feeds[None].told if room.table is not None else 1
+            self.work.charge(visit.network, costs.LOADED_EVENT * events)
 
     async def healthy(self) -> bool:
         """Whether games can be read, and could be stored when that was last tried."""

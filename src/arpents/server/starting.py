@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakKeyDictionary
 
+import msgspec
 from pydantic import with_config
 from typing_extensions import TypedDict
 
@@ -68,8 +69,19 @@ def start_in(created: Created) -> StartData | None:
     return _start(_state_in(created), created.origin)
 
 
+_positions: Final[WeakKeyDictionary[Room, bytes]] = WeakKeyDictionary()
+
+
+def position_json(room: Room) -> bytes:
+    """The same with the position itself, both hands open, as JSON that is made once."""
+    found = _positions.get(room)
+    if found is None:
+        found = _positions[room] = msgspec.json.encode(position_of(room))
+    return found
+
+
 def position_of(room: Room) -> PositionData:
-    """The same with the position itself, both hands open."""
+    """The position that a game begins from, both hands open."""
     start = start_of(room)
     view = None if start is None else view_data(open_view(_first_state(room)))
     return {"start": start, "view": view}

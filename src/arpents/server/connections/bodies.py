@@ -100,6 +100,11 @@ class Incoming:
             parts.append(part)
         self._body = b"".join(parts)
 
+    @property
+    def whole(self) -> bytes:
+        """All of it, until it is handed over."""
+        return self._body or b""
+
     async def receive(self) -> Message:
         """Hand over what was read, and then whatever follows."""
         if self._body is None:

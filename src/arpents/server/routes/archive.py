@@ -30,7 +30,7 @@ async def get_record(game: GameId, service: ServiceHere, client: Client, request
     """A finished game as the text of a game file, with all that was hidden."""
     async with service.desk.reading(game) as room:
         check_over(room)
-        service.work.spend(client, costs.RECORD_EVENT * room.last_seq)
+        service.work.spend(client, costs.RECORD_EVENT * room.feeds[None].told)
     # Nothing on the table of a finished game changes any more.
     packed = await service.archivist.run(lambda: pack(finished_record(room).encode()))
     named = {"Content-Disposition": f'inline; filename="{game}.txt"'}

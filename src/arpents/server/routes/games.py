@@ -7,7 +7,6 @@ import re
 from contextlib import suppress
 from typing import Annotated, Literal, cast
 
-import msgspec
 from fastapi import APIRouter, Query, Response
 
 from arpents.server import costs
@@ -24,7 +23,7 @@ from arpents.server.opening import deal
 from arpents.server.records import check_over
 from arpents.server.room import Room, side_named
 from arpents.server.service import Service
-from arpents.server.starting import PositionData, position_of
+from arpents.server.starting import PositionData, position_json
 from arpents.server.store import Conflict
 from arpents.server.summary import GameSummary
 from arpents.server.tokens import derived, game_id_of, hashed, matches, new_game_id, new_token
@@ -129,8 +128,8 @@ async def get_game(
         feed = room.feeds[viewer]
         page = feed.page(feed.seq if after is None else after)
         now = now_json(room, viewer, service.settings.abandoned_after)
-    service.work.charge(client, costs.ITEM * len(page.told))
-    return JSON(await paced_json(page, now, service.pages))
+    service.work.charge(client, costs.PAGE_EVENT * page.events)
+    return JSON(await paced_json(page, now, service.pages, client))
 
 
 @games.get(
@@ -139,11 +138,12 @@ async def get_game(
     responses={200: {"model": PositionData}},
     openapi_extra=TOKEN_OPTIONAL,
 )
-async def get_start(game: GameId, service: ServiceHere, token: Token) -> Response:
+async def get_start(game: GameId, service: ServiceHere, client: Client, token: Token) -> Response:
     """The position that a game begins from, with both hands: whoever set it up has seen them too."""
+    service.work.spend(client, costs.LOOK)
     async with service.desk.reading(game) as room:
         viewer_of(room, token)
-        return JSON(msgspec.json.encode(position_of(room)))
+        return JSON(position_json(room))
 
 
 @games.post("/games/{game}/join", openapi_extra=TOKEN_OPTIONAL)

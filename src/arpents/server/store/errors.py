@@ -52,6 +52,11 @@ class Conflict(ArpentsError):
         self.last = last
         super().__init__(game, known, last)
 
+    @property
+    def public(self) -> str:
+        """What clients are told: the numbers count what may be hidden from them."""
+        return "Too many changed this game at the same time: try again."
+
     def __str__(self) -> str:
         if self.known == 0:
             return f'There is a game "{self.game}" already. Choose another name for the new one.'

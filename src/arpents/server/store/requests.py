@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Double, bindparam, case, delete, insert, select, update
 
 from arpents.server.store.errors import Conflict, UnknownGame
 from arpents.server.store.facts import EMPTY, GameRow, NewEvent, to_columns, to_text
@@ -23,11 +23,16 @@ _INSERT_GAME: Final = insert(GAMES)
 _INSERT_EVENTS: Final = Prepared(insert(EVENTS))
 _THERE: Final = GAMES.c.deleted_at.is_(None)
 _LAST_SEQ: Final = select(GAMES.c.last_seq).where(GAMES.c.id == bindparam("game"), _THERE)
+_ACTIVE: Final = bindparam("active_at", type_=Double)
 _KEPT: Final = ("id", "created_at", "deleted_at")
 _UPDATE_GAME: Final = Prepared(
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"), GAMES.c.last_seq == bindparam("known"), _THERE)
-    .values({column.name: bindparam(column.name) for column in GAMES.c if column.name not in _KEPT})
+    .values(
+        {column.name: bindparam(column.name) for column in GAMES.c if column.name not in _KEPT}
+        # A game that was brought back counts as active from then on, whatever its events say.
+        | {"active_at": case((GAMES.c.active_at > _ACTIVE, GAMES.c.active_at), else_=_ACTIVE)}
+    )
 )
 _NAMED: Final = GAMES.c.id.in_(bindparam("games", expanding=True))
 _DELETE: Final = delete(GAMES).where(_NAMED)

@@ -29,6 +29,15 @@ GAMES: Final = Table(
     # Every append moves a game in these, so there are no more of them than lists need.
     Index("games_by_activity", "active_at", "id"),
     Index("games_by_status", "status", "active_at", "id"),
+    # Lists show public games alone, among which there may be any number of others.
+    Index(
+        "games_listed",
+        "status",
+        "active_at",
+        "id",
+        sqlite_where=text("public IS 1 AND deleted_at IS NULL"),
+        postgresql_where=text("public IS true AND deleted_at IS NULL"),
+    ),
     Index("games_deleted", "deleted_at", sqlite_where=_DELETED, postgresql_where=_DELETED),
 )
 

@@ -13,6 +13,13 @@ def upgrade() -> None:
     """Add the column and the two tables."""
     op.add_column("games", sa.Column("deleted_at", sa.Double))
     op.create_index("games_deleted", "games", ["deleted_at"], sqlite_where=DELETED, postgresql_where=DELETED)
+    op.create_index(
+        "games_listed",
+        "games",
+        ["status", "active_at", "id"],
+        sqlite_where=sa.text("public IS 1 AND deleted_at IS NULL"),
+        postgresql_where=sa.text("public IS true AND deleted_at IS NULL"),
+    )
     op.create_table(
         "bans",
         sa.Column("network", sa.Text, primary_key=True),
