@@ -20,12 +20,11 @@ from starlette.types import Lifespan
 from arpents import __version__
 from arpents.errors import ArpentsError, shortened
 from arpents.server import costs
-from arpents.server.answers import REFUSED, plain_refusal, refusal
+from arpents.server.answers import JSON, REFUSED, plain_refusal, refusal
 from arpents.server.asking import Client, ServiceHere
 from arpents.server.direct import DirectRoutes
 from arpents.server.gate import Gate
 from arpents.server.live import live
-from arpents.server.packing import pack, packed_reply
 from arpents.server.pages import STATIC, Compressing, lost_page, serve_pages
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
@@ -93,19 +92,21 @@ def _application(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
 
 def schema_json() -> bytes:
     """The API as OpenAPI describes it, for those who write clients; the same bytes each time."""
-    described = msgspec.json.encode(_application().openapi(), order="sorted")
+    return _schema_of(_application())
+
+
+def _schema_of(app: FastAPI) -> bytes:
+    described = msgspec.json.encode(app.openapi(), order="sorted")
     return msgspec.json.format(described, indent=2) + b"\n"
 
 
-@cache
-def _packed_schema() -> bytes:
-    return pack(schema_json())
+_described = cache(_schema_of)
 
 
 async def get_schema(request: Request, service: ServiceHere, client: Client) -> Response:
     """The API as OpenAPI describes it."""
-    service.work.spend(client, costs.FACTS)
-    return packed_reply(await asyncio.to_thread(_packed_schema), request, "application/json", {})
+    service.work.spend(client, costs.SCHEMA)
+    return JSON(await asyncio.to_thread(_described, request.app))
 
 
 def _handle_errors(app: FastAPI, static: Path) -> None:

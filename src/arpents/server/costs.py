@@ -17,6 +17,7 @@ REQUEST: Final = 0.6
 """Any request at all, also for a file: to read it, find its route, answer and log it. All else is on top."""
 
 FACTS: Final = 1.5
+SCHEMA: Final = 5.0
 HEALTH: Final = 0.8
 METRICS: Final = 2.0
 
