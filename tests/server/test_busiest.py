@@ -66,7 +66,7 @@ def test_the_busiest_clients_of_all_processes_are_listed(
     assert told(database_url) == [("192.0.2.9", 1)], "what a process told that is no more is deleted"
 
     monkeypatch.setenv("ARPENTS_DATABASE_URL", database_url)
-    assert "No server has told" in arpents_here(tmp_path, "admin", "clients").stdout
+    assert "No server has reported" in arpents_here(tmp_path, "admin", "clients").stdout
     monkeypatch.setattr("arpents.cli.clients.SINCE", 1e12)
     lines = arpents_here(tmp_path, "admin", "clients").stdout.splitlines()
     assert [line.split() for line in lines[1:]] == [["192.0.2.9", NAMES.of("192.0.2.9"), "1", "0", "1"]]
