@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
@@ -194,11 +195,13 @@ async def measure(served: list[Served], games: int, rate: float, seconds: float)
         await asyncio.gather(*(seat.listen() for seat in fresh))
         seats += fresh
     await play(seats, rate, seconds / 4)  # until everything is warm
+    gc.disable()  # pauses of this process would be taken for those of the server
     pushes = sum(seat.pushes for seat in seats)
     reference = rounds_per_second()
     cpu, client_cpu, started = _cpu_of(served), _own_cpu(), perf_counter()
     delays, refused = await play(seats, rate, seconds)
     passed = perf_counter() - started
+    gc.enable()
     figures = Figures(
         games=games,
         moves=len(delays),

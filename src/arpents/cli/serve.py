@@ -20,8 +20,8 @@ from arpents.cli.terminal import FAILED, WORDS, complain, console
 if TYPE_CHECKING:
     import uvicorn
 
-COLLECTING: Final = (20_000, 20, 50)
-"""When garbage is collected: seldom, as most of it goes without."""
+COLLECTING: Final = (5_000, 20, 200)
+"""When garbage is collected: seldom, as most of it goes without, and little at a time, as everybody waits."""
 
 KEPT_ALIVE: Final = 75
 """How many seconds an idle connection is kept: longer than proxies keep theirs, lest they lose requests."""
