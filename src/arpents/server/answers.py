@@ -114,3 +114,8 @@ def plain_refusal(
     note_refusal(code)
     told = message.encode("utf-8", "replace").decode()  # it may quote what was sent, half characters and all
     return JSON(msgspec.json.encode({"error": {"code": code, "message": told}}), status, headers=headers)
+
+
+def server_error() -> StarletteResponse:
+    """The answer to a request at which the server has failed: it tells nothing of how."""
+    return plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")

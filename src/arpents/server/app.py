@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, final
 
 import msgspec
 from fastapi import FastAPI, Request
@@ -15,12 +15,12 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
-from starlette.types import Lifespan
+from starlette.types import ASGIApp, Lifespan
 
 from arpents import __version__
 from arpents.errors import ArpentsError, shortened
 from arpents.server import costs
-from arpents.server.answers import JSON, REFUSED, plain_refusal, refusal
+from arpents.server.answers import JSON, REFUSED, plain_refusal, refusal, server_error
 from arpents.server.asking import Client, ServiceHere
 from arpents.server.direct import DirectRoutes
 from arpents.server.gate import Gate
@@ -53,24 +53,38 @@ def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastA
             app.state.service = service
             yield
 
-    app = _application(lifespan)
+    app = _application(lifespan, settings)
     app.add_middleware(Compressing)
-    app.add_middleware(DirectRoutes, prefix=API, routes=DIRECT)
-    elsewhere = allowed_origins(settings)
-    if elsewhere:  # around all that answers
-        app.add_middleware(
-            CORSMiddleware, allow_origins=elsewhere, allow_methods=["*"], allow_headers=["authorization"]
-        )
-    app.add_middleware(Gate, settings=settings)
     app.add_api_route(f"{API}/openapi.json", get_schema, include_in_schema=False)
     _handle_errors(app, static)
     serve_pages(app, static)
     return app
 
 
-def _application(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+@final
+class Application(FastAPI):
+    """The framework's application, with what every request passes around all that is the framework's.
+
+    Inside of it, the framework's own layers would be passed by each move and each message of a connection.
+    """
+
+    def __init__(self, settings: Settings, **options: Any) -> None:
+        super().__init__(**options)
+        self._settings = settings
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """The gate, then what answers without the framework, then the framework."""
+        app: ASGIApp = DirectRoutes(super().build_middleware_stack(), API, DIRECT)
+        elsewhere = allowed_origins(self._settings)
+        if elsewhere:  # around all that answers
+            app = CORSMiddleware(app, elsewhere, allow_methods=["*"], allow_headers=["authorization"])
+        return Gate(app, self._settings)
+
+
+def _application(lifespan: Lifespan[FastAPI] | None = None, settings: Settings | None = None) -> Application:
     """All routes of the API."""
-    app = FastAPI(
+    app = Application(
+        settings or Settings(),
         title="Arpents",
         version=__version__,
         description="Games of A Few Acres of Snow: set them up, join them, play them, watch and read them.",
@@ -110,6 +124,10 @@ async def get_schema(request: Request, service: ServiceHere, client: Client) -> 
 
 
 def _handle_errors(app: FastAPI, static: Path) -> None:
+    @app.exception_handler(Exception)
+    async def failed(_request: Request, _error: Exception) -> Response:
+        return server_error()  # the gate logs it
+
     @app.exception_handler(ArpentsError)
     async def refused(_request: Request, error: ArpentsError) -> Response:
         return refusal(error)

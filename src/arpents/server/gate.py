@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from arpents.server.answers import note_refusal, plain_refusal, refusal
+from arpents.server.answers import note_refusal, refusal, server_error
 from arpents.server.clients import LONGEST_ADDRESS
 from arpents.server.connections.bodies import SHORT, Bodies, Incoming, longest_body
 from arpents.server.costs import BODY_BYTE, PUSH, PUSHED_BYTE, REQUEST
@@ -98,11 +98,11 @@ class Gate:
         except Fault as fault:
             await refusal(fault)(scope, receive, reply.send)
         except Exception as error:
-            if reply.status is not None:
-                raise
             log.error("a request failed", exc_info=error)
-            failed = plain_refusal(500, "server_error", "The server failed at this: it is not your fault.")
-            await failed(scope, receive, reply.send)
+            if reply.status is None:
+                await server_error()(scope, receive, reply.send)
+            elif not reply.complete:
+                raise
         finally:
             body.forget(refused=(reply.status or 500) >= 400)
             seconds = time.perf_counter() - began
@@ -157,6 +157,7 @@ class _Reply:
         self._request = request
         self.status: int | None = None
         self.sent = 0
+        self.complete = False
 
     async def send(self, message: Message) -> None:
         """Send the next part."""
@@ -168,6 +169,7 @@ class _Reply:
             message = {**message, "headers": headers}
         else:
             self.sent += len(message.get("body", b""))
+            self.complete = not message.get("more_body", False)
         await self._send(message)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -12,6 +13,9 @@ BYTES: Final = 16
 """128 bits: nobody guesses them."""
 
 _GAME_BYTES: Final = 9
+
+HASHES_KEPT: Final = 4096
+"""Of how many tokens the hash is remembered: each move and each message of a connection asks for it."""
 
 
 def new_token() -> str:
@@ -35,6 +39,7 @@ def game_id_of(token: str) -> str:
     return derived(token, "game")[:12].replace("-", "a").replace("_", "b")
 
 
+@lru_cache(HASHES_KEPT)
 def hashed(token: str) -> str:
     """What is stored of a secret: 128 random bits need no salt."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
