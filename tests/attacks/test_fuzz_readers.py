@@ -24,7 +24,7 @@ from arpents.records.converting import as_game_text, to_record
 from arpents.records.game_text import read_game_text
 from arpents.records.replaying import replay, replay_until
 from arpents.records.writing import write_game
-from arpents.server.opening import deal
+from arpents.server.games.openings import deal
 from arpents.server.wire.reading import read_action
 from arpents.table import read_presets
 from tests.attacks.mutating import Mutator

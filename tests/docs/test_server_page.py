@@ -9,10 +9,13 @@ import httpx
 import pytest
 
 from arpents.errors import ArpentsError
-from arpents.server import answers, app, faults, gate
-from arpents.server.answers import STATUS, error_codes, status_of
-from arpents.server.faults import Fault
+from arpents.server import app
+from arpents.server import request_errors as faults
+from arpents.server.asgi import middleware as gate
+from arpents.server.asgi import responses as answers
+from arpents.server.asgi.responses import STATUS, error_codes, status_of
 from arpents.server.metrics import REGISTRY
+from arpents.server.request_errors import Fault
 from arpents.server.settings import PREFIX, Settings
 from benchmarks.served import serving
 from tests.architecture.test_errors import errors_below

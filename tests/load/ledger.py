@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, final
 
 from arpents.errors import ArpentsError
+from arpents.server.games.verifying import check_game
 from arpents.server.store import GameRow, StoredEvent
-from arpents.server.verifying import check_game
 
 OK = 200
 UNAVAILABLE = 503

@@ -4,7 +4,7 @@ import pytest
 
 from arpents.locales import Words, languages
 from arpents.locales.words import sources
-from arpents.server.answers import error_codes
+from arpents.server.asgi.responses import error_codes
 
 PAGE = "page-shell.ftl"
 OF_THE_PAGE = ("unexpected", "unreachable", "server-fault")

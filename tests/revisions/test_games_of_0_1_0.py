@@ -18,7 +18,7 @@ from arpents.records.game_text import BadGameText, read_game_text
 from arpents.records.replaying import replay
 from arpents.records.saves import resume_game
 from arpents.records.writing import write_game
-from arpents.server.opening import renewed, rules_in
+from arpents.server.games.openings import renewed, rules_in
 from tests.cli.command import arpents_here
 from tests.server.api.people import Visitor
 from tests.server.databases import KINDS, a_database

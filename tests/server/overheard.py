@@ -11,7 +11,7 @@ from typing import Any, Literal
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from arpents.server.pages import LEAST_BYTES, LEVEL
+from arpents.server.asgi.pages import LEAST_BYTES, LEVEL
 from tests.processes import PATIENCE
 
 Name = Literal["british", "french"]

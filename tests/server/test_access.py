@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from arpents.server.clients import Pseudonyms
+from arpents.server.clients.visits import CURRENT, Visit
 from arpents.server.logs import JsonLines, Sentences
-from arpents.server.visits import CURRENT, Visit
+from arpents.server.networks import Pseudonyms
 from benchmarks.served import Served
 from tests.processes import PATIENCE, wait_until
 from tests.server.api.people import API, Visitor

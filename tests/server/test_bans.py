@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from arpents.server.bans import Bans
+from arpents.server.clients.bans import Bans
 from arpents.server.store import Ban, Store, add_ban, list_bans, remove_ban
 from benchmarks.served import Served
 from tests.cli.command import arpents_here

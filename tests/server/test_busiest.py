@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from arpents.server import busiest
-from arpents.server.busiest import Busiest
-from arpents.server.clients import Pseudonyms
+from arpents.server.clients import busiest
+from arpents.server.clients.busiest import Busiest
+from arpents.server.networks import Pseudonyms
 from arpents.server.store import BusyClient, Store, busiest_clients
-from arpents.server.store.clients import FORGOTTEN_AFTER
+from arpents.server.store.client_tables import FORGOTTEN_AFTER
 from tests.cli.command import arpents_here
 
 NAMES = Pseudonyms("key")

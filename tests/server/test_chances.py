@@ -1,6 +1,6 @@
 """Chances: from the system unless a test says otherwise, and never from what others know."""
 
-from arpents.server.chances import Chances
+from arpents.server.games.chances import Chances
 
 
 def test_the_chance_of_a_bot_is_new_each_time() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from arpents.server import limits
-from arpents.server.clients import UNKNOWN, Pseudonyms, is_inside, network_of
-from arpents.server.faults import TooOften
-from arpents.server.limits import BURST_SECONDS, Allowance
+from arpents.server.clients import rate_limits as limits
+from arpents.server.clients.rate_limits import BURST_SECONDS, Allowance
+from arpents.server.networks import UNKNOWN, Pseudonyms, is_inside, network_of
+from arpents.server.request_errors import TooOften
 
 
 class Clock:

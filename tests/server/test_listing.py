@@ -7,17 +7,17 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from arpents.engine.sides import Side
-from arpents.server.bodies import NewGameBody, StartBody
-from arpents.server.creating import created_game, new_game_source
-from arpents.server.facts import Fact, Player
-from arpents.server.listing import Listing
-from arpents.server.opening import deal, source_from
-from arpents.server.room import Room
+from arpents.server.games.creating import created_game, new_game_source
+from arpents.server.games.facts import Fact, Player
+from arpents.server.games.listing import Listing
+from arpents.server.games.openings import deal, source_from
+from arpents.server.games.request_bodies import NewGameBody, StartBody
+from arpents.server.games.room import Room
+from arpents.server.games.tokens import hashed
+from arpents.server.games.verifying import check_game
 from arpents.server.service import Service, running
 from arpents.server.settings import Settings
 from arpents.server.store import Store
-from arpents.server.tokens import hashed
-from arpents.server.verifying import check_game
 from tests.server.api.test_playing import a_raid, start_at
 from tests.server.databases import KINDS, a_database
 
@@ -49,9 +49,9 @@ async def set_up(service: Service, name: str, start: StartBody | None) -> None:
 
     for joined in (False, True):
         game = f"{name}{joined}"
-        await service.desk.create(game, created_game(body, source, service.chances, hashed("british"), None))
+        await service.rooms.create(game, created_game(body, source, service.chances, hashed("british"), None))
         if joined:
-            await service.desk.act(game, join)
+            await service.rooms.act(game, join)
 
 
 @pytest.mark.parametrize("kind", KINDS)

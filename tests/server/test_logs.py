@@ -16,8 +16,8 @@ import pytest
 from websockets.sync.client import connect
 
 from arpents.engine.packs import PACKS
+from arpents.server.games.tokens import hashed, new_token
 from arpents.server.logs import JsonLines, Sentences
-from arpents.server.tokens import hashed, new_token
 from benchmarks.served import Served, serving
 from tests.processes import PATIENCE
 

@@ -11,8 +11,8 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from prometheus_client.metrics_core import Metric
 
-from arpents.server.answers import error_codes
 from arpents.server.app import create_app
+from arpents.server.asgi.responses import error_codes
 from arpents.server.metrics import REGISTRY
 from arpents.server.settings import Settings
 from arpents.server.store import Store

@@ -6,8 +6,7 @@ import pytest
 
 from arpents.bots.levels import LEVELS
 from arpents.locales import Words, languages, plain_message
-from arpents.server.faults import BadName, BadRequest
-from arpents.server.names import (
+from arpents.server.games.player_names import (
     LONGEST_NAME,
     guest_name,
     host_name,
@@ -16,6 +15,7 @@ from arpents.server.names import (
     skeleton,
     told_name,
 )
+from arpents.server.request_errors import BadName, BadRequest
 
 
 @pytest.mark.parametrize(

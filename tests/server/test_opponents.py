@@ -1,4 +1,4 @@
-"""Opponents in processes of their own: killed, stuck and orphaned ones included."""
+"""BotPool in processes of their own: killed, stuck and orphaned ones included."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ import arpents
 from arpents import Action
 from arpents.bots.base import OpponentFailed
 from arpents.bots.levels import LEVELS
-from arpents.server.opponents import TRIES, Opponents
+from arpents.server.opponents.pool import TRIES, BotPool
 from tests.processes import PATIENCE, started
 from tests.server.odd_opponents import BEGUN, Making
 
@@ -48,7 +48,7 @@ async def marked(trace: Path, number: int) -> int:
     return marks(trace)[number - 1]
 
 
-def with_opponents(opponents: Opponents, ask: Callable[[Opponents], Awaitable[Any]]) -> Any:
+def with_opponents(opponents: BotPool, ask: Callable[[BotPool], Awaitable[Any]]) -> Any:
     """What comes of asking opponents, who are then closed."""
 
     async def asked() -> Any:
@@ -60,12 +60,12 @@ def with_opponents(opponents: Opponents, ask: Callable[[Opponents], Awaitable[An
     return asyncio.run(asked())
 
 
-def made(trace: Path, processes: int = 1, patience: float = LONG) -> Opponents:
-    return Opponents(processes, patience=patience, make=Making(trace))
+def made(trace: Path, processes: int = 1, patience: float = LONG) -> BotPool:
+    return BotPool(processes, patience=patience, make=Making(trace))
 
 
 def test_a_question_asked_again_has_the_same_answer(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> list[Action]:
+    async def ask(opponents: BotPool) -> list[Action]:
         return [
             await opponents.choose("Sound", VIEW, key) for key in ("a", "b", "c", "d", "a", "b", "c", "d")
         ]
@@ -78,14 +78,14 @@ def test_a_question_asked_again_has_the_same_answer(trace: Path) -> None:
 
 
 def test_registered_bots_of_all_levels_answer() -> None:
-    async def ask(opponents: Opponents) -> list[Action]:
+    async def ask(opponents: BotPool) -> list[Action]:
         return [await opponents.choose(level.bot, VIEW, "x") for level in LEVELS]
 
-    assert set(with_opponents(Opponents(1), ask)) <= set(VIEW.legal_actions())
+    assert set(with_opponents(BotPool(1), ask)) <= set(VIEW.legal_actions())
 
 
 def test_processes_begin_when_they_are_needed_and_no_more_than_allowed(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> None:
+    async def ask(opponents: BotPool) -> None:
         assert marks(trace) == []
         await opponents.choose("Sound", VIEW, "x")
         await opponents.choose("Sound", VIEW, "x")
@@ -98,7 +98,7 @@ def test_processes_begin_when_they_are_needed_and_no_more_than_allowed(trace: Pa
 
 
 def test_a_process_that_dies_is_replaced_and_the_question_asked_again(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> list[Action]:
+    async def ask(opponents: BotPool) -> list[Action]:
         return [await opponents.choose("DiesOnce", VIEW, "x"), await opponents.choose("Sound", VIEW, "x")]
 
     first, second = with_opponents(made(trace), ask)
@@ -109,7 +109,7 @@ def test_a_process_that_dies_is_replaced_and_the_question_asked_again(trace: Pat
 
 
 def test_a_process_killed_from_outside_is_replaced(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> Action:
+    async def ask(opponents: BotPool) -> Action:
         asked = asyncio.create_task(opponents.choose("StallsOnce", VIEW, "x"))
         os.kill(await marked(trace, 1), signal.SIGKILL)
         action = await asked
@@ -123,7 +123,7 @@ def test_a_process_killed_from_outside_is_replaced(trace: Path) -> None:
 
 
 def test_a_bot_that_is_stuck_is_replaced(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> Action:
+    async def ask(opponents: BotPool) -> Action:
         return await opponents.choose("StallsOnce", VIEW, "x")
 
     assert with_opponents(made(trace, patience=5.0), ask) in VIEW.legal_actions()
@@ -144,7 +144,7 @@ def test_a_bot_that_is_stuck_is_replaced(trace: Path) -> None:
 def test_who_fails_time_and_again_is_given_up_and_others_go_on(
     trace: Path, bot: str, asked: int, fault: str
 ) -> None:
-    async def ask(opponents: Opponents) -> None:
+    async def ask(opponents: BotPool) -> None:
         with pytest.raises(OpponentFailed, match=f'"{bot}" {fault}') as failed:
             await opponents.choose(bot, VIEW, "x")
         assert failed.value.code == "opponent_failed"
@@ -158,7 +158,7 @@ def test_who_fails_time_and_again_is_given_up_and_others_go_on(
 
 
 def test_interruptions_are_not_for_the_processes(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> None:
+    async def ask(opponents: BotPool) -> None:
         await opponents.choose("Sound", VIEW, "x")
         os.kill(marks(trace)[0], signal.SIGINT)
         await opponents.choose("Sound", VIEW, "x")
@@ -168,7 +168,7 @@ def test_interruptions_are_not_for_the_processes(trace: Path) -> None:
 
 
 def test_who_no_longer_waits_leaves_the_process_for_others(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> None:
+    async def ask(opponents: BotPool) -> None:
         asked = asyncio.create_task(opponents.choose("StallsOnce", VIEW, "x"))
         pid = await marked(trace, 1)
         asked.cancel()
@@ -182,7 +182,7 @@ def test_who_no_longer_waits_leaves_the_process_for_others(trace: Path) -> None:
 
 
 def test_closing_ends_what_is_under_way(trace: Path) -> None:
-    async def ask(opponents: Opponents) -> None:
+    async def ask(opponents: BotPool) -> None:
         asked = asyncio.create_task(opponents.choose("Stalls", VIEW, "x"))
         waiting = asyncio.create_task(opponents.choose("Sound", VIEW, "x"))
         pid = await marked(trace, 1)
@@ -201,12 +201,12 @@ ORPHANING = """
 import asyncio, sys
 from pathlib import Path
 import arpents
-from arpents.server.opponents import Opponents
+from arpents.server.opponents.pool import BotPool
 from tests.server.odd_opponents import Making
 
 async def main():
     game = arpents.new_game(seed=4)
-    await Opponents(1, make=Making(Path(sys.argv[1]))).choose(sys.argv[2], game.view(game.decider), "x")
+    await BotPool(1, make=Making(Path(sys.argv[1]))).choose(sys.argv[2], game.view(game.decider), "x")
 
 if __name__ == "__main__":
     asyncio.run(main())

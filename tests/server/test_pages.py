@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from arpents.server.app import create_app
-from arpents.server.gate import HEADERS
-from arpents.server.pages import NOT_BUILT, PAGES
+from arpents.server.asgi.middleware import HEADERS
+from arpents.server.asgi.pages import NOT_BUILT, PAGES
 from arpents.server.settings import Settings
 from arpents.server.store import Store
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from arpents.server.app import schema_json
-from arpents.server.bodies import PresetsBody
+from arpents.server.games.request_bodies import PresetsBody
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 TYPES = PAGE / "api" / "schema.d.ts"

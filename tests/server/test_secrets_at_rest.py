@@ -5,8 +5,8 @@ from pathlib import Path
 
 import httpx
 
+from arpents.server.games.tokens import hashed, new_token
 from arpents.server.store import backup
-from arpents.server.tokens import hashed, new_token
 from tests.server.databases import administer
 from tests.server.serving import a_server
 

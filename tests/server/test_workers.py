@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from arpents.records.game_text import LONGEST_LINE
-from arpents.server.bounds import RECORD_DECISIONS, RECORD_LINES, RECORD_TURNS
-from arpents.server.faults import BadRecord, TooBusy
-from arpents.server.reading import Reader
-from arpents.server.workers import WorkerFailed, Workers, WorkerStuck
+from arpents.server.concurrency.worker_pool import WorkerFailed, WorkerPool, WorkerStuck
+from arpents.server.games.game_limits import RECORD_DECISIONS, RECORD_LINES, RECORD_TURNS
+from arpents.server.games.record_reader import Reader
+from arpents.server.request_errors import BadRecord, TooBusy
 from tests.golden.making import GAMES
 from tests.processes import PATIENCE
 from tests.server.slow_work import work
@@ -20,11 +20,11 @@ from tests.server.slow_work import work
 RECORD = (GAMES / "scenario-standard.arpents").read_bytes()
 
 
-def with_workers(ask: Callable[[Workers[str, Any]], Awaitable[Any]], **given: Any) -> Any:
+def with_workers(ask: Callable[[WorkerPool[str, Any]], Awaitable[Any]], **given: Any) -> Any:
     """What comes of asking workers, who are then closed."""
 
     async def asked() -> Any:
-        workers = Workers[str, Any](work, **{"processes": 1, "patience": PATIENCE, **given})
+        workers = WorkerPool[str, Any](work, **{"processes": 1, "patience": PATIENCE, **given})
         try:
             return await ask(workers)
         finally:
@@ -34,7 +34,7 @@ def with_workers(ask: Callable[[Workers[str, Any]], Awaitable[Any]], **given: An
 
 
 def test_who_is_stuck_is_killed_and_replaced() -> None:
-    async def ask(workers: Workers[str, Any]) -> None:
+    async def ask(workers: WorkerPool[str, Any]) -> None:
         before = await workers.ask("pid")
         with pytest.raises(WorkerStuck, match="took more than 2 seconds"):
             await workers.ask("stall")
@@ -45,7 +45,7 @@ def test_who_is_stuck_is_killed_and_replaced() -> None:
 
 
 def test_who_raises_has_failed_and_is_replaced(capfd: pytest.CaptureFixture[str]) -> None:
-    async def ask(workers: Workers[str, Any]) -> None:
+    async def ask(workers: WorkerPool[str, Any]) -> None:
         with pytest.raises(WorkerFailed, match="process ended"):
             await workers.ask("raise it")
         assert await workers.ask("say on") == "on"
@@ -57,7 +57,7 @@ def test_who_raises_has_failed_and_is_replaced(capfd: pytest.CaptureFixture[str]
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system has such a limit")
 @pytest.mark.parametrize("greed", ["eat 400", "grow"])
 def test_who_eats_too_much_dies_alone(greed: str) -> None:
-    async def ask(workers: Workers[str, Any]) -> None:
+    async def ask(workers: WorkerPool[str, Any]) -> None:
         with pytest.raises(WorkerFailed, match="process ended"):
             await workers.ask(greed)
         assert await workers.ask("eat 20") == 20 << 20
@@ -68,7 +68,7 @@ def test_who_eats_too_much_dies_alone(greed: str) -> None:
 def test_beyond_those_that_wait_nobody_is_taken(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
 
-    async def ask(workers: Workers[str, Any]) -> None:
+    async def ask(workers: WorkerPool[str, Any]) -> None:
         asked = [asyncio.create_task(workers.ask(f"wait {gate}")) for _ in range(4)]
         await asyncio.sleep(0)  # all of them have asked
         with pytest.raises(TooBusy):

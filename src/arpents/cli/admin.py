@@ -47,8 +47,8 @@ def _in_store(do: Callable[[Store], Awaitable[Result]]) -> Result:
 @admin.command(help=WORDS("about-admin-verify"))
 def verify() -> None:
     """Replay every stored game and name those that do not reproduce."""
+    from arpents.server.games.verifying import check_game  # noqa: PLC0415
     from arpents.server.store import all_games  # noqa: PLC0415
-    from arpents.server.verifying import check_game  # noqa: PLC0415
 
     bad = total = 0
     for row, events in all_games(stored_at()):
@@ -128,12 +128,12 @@ def expire(
     everything: Annotated[bool, typer.Option("--all", help=WORDS("option-expire-all"))] = False,
 ) -> None:
     """Delete what has expired, as the server does each hour, or all of it at once."""
-    from arpents.server.desk import Desk  # noqa: PLC0415
     from arpents.server.expiry import Expiry, Swept  # noqa: PLC0415
+    from arpents.server.games.room_cache import RoomCache  # noqa: PLC0415
     from arpents.server.settings import read_settings  # noqa: PLC0415
 
     async def do(store: Store) -> Swept:
-        expiry = Expiry(read_settings(os.environ), Desk(store, shared=True, kept=1))
+        expiry = Expiry(read_settings(os.environ), RoomCache(store, shared=True, kept=1))
         return await (expiry.sweep_all() if everything else expiry.sweep(asked=True))
 
     swept = _in_store(do)

@@ -49,14 +49,14 @@ def serve(
     import msgspec  # noqa: PLC0415
 
     from arpents.server.app import create_app  # noqa: PLC0415
-    from arpents.server.aside import take_turns  # noqa: PLC0415
+    from arpents.server.concurrency.background_thread import take_turns  # noqa: PLC0415
     from arpents.server.connections import Register, connections_allowed  # noqa: PLC0415
     from arpents.server.connections.config import Config  # noqa: PLC0415
     from arpents.server.connections.http import BoundedHttp  # noqa: PLC0415
     from arpents.server.connections.websocket import BoundedWebSocket  # noqa: PLC0415
-    from arpents.server.links import base_url  # noqa: PLC0415
-    from arpents.server.live import FRAME_BYTES  # noqa: PLC0415
+    from arpents.server.games.links import base_url  # noqa: PLC0415
     from arpents.server.logs import write_logs  # noqa: PLC0415
+    from arpents.server.routes.live import FRAME_BYTES  # noqa: PLC0415
     from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
     from arpents.server.stopping import StoppingServer  # noqa: PLC0415
     from arpents.server.store import Store  # noqa: PLC0415
@@ -75,7 +75,7 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,  # the gate knows whom to believe
+            proxy_headers=False,  # our middleware knows whom to believe
             timeout_graceful_shutdown=LONGEST_STOP,
             timeout_keep_alive=KEPT_ALIVE,
             ws=BoundedWebSocket,

@@ -20,14 +20,14 @@ from starlette.types import ASGIApp, Lifespan
 from arpents import __version__
 from arpents.errors import ArpentsError, shortened
 from arpents.server import costs
-from arpents.server.answers import JSON, REFUSED, plain_refusal, refusal, server_error
-from arpents.server.asking import Client, ServiceHere
-from arpents.server.direct import DirectRoutes
-from arpents.server.gate import Gate
-from arpents.server.live import live
-from arpents.server.pages import STATIC, Compressing, lost_page, serve_pages
+from arpents.server.asgi.dependencies import Client, ServiceHere
+from arpents.server.asgi.direct_routes import DirectRoutes
+from arpents.server.asgi.middleware import Middleware
+from arpents.server.asgi.pages import STATIC, Compressing, lost_page, serve_pages
+from arpents.server.asgi.responses import JSON, REFUSED, plain_refusal, refusal, server_error
 from arpents.server.routes.archive import archive
 from arpents.server.routes.games import games
+from arpents.server.routes.live import live
 from arpents.server.routes.moves import DIRECT, moves
 from arpents.server.routes.operation import operation
 from arpents.server.routes.talk import talk
@@ -73,12 +73,12 @@ class Application(FastAPI):
         self._settings = settings
 
     def build_middleware_stack(self) -> ASGIApp:
-        """The gate, then what answers without the framework, then the framework."""
+        """Our middleware, then what answers without the framework, then the framework."""
         app: ASGIApp = DirectRoutes(super().build_middleware_stack(), API, DIRECT)
         elsewhere = allowed_origins(self._settings)
         if elsewhere:  # around all that answers
             app = CORSMiddleware(app, elsewhere, allow_methods=["*"], allow_headers=["authorization"])
-        return Gate(app, self._settings)
+        return Middleware(app, self._settings)
 
 
 def _application(lifespan: Lifespan[FastAPI] | None = None, settings: Settings | None = None) -> Application:
@@ -95,7 +95,7 @@ def _application(lifespan: Lifespan[FastAPI] | None = None, settings: Settings |
         # A redirect would lead to plain HTTP behind a proxy, and clients send their tokens after it.
         redirect_slashes=False,
         responses=REFUSED,
-        # The gate counts and logs. To find out that nobody asked for more took a tenth of a request.
+        # Our middleware counts and logs. To find out that nobody asked for more took a tenth of a request.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     for router in (games, moves, talk, archive, live):
@@ -126,7 +126,7 @@ async def get_schema(request: Request, service: ServiceHere, client: Client) -> 
 def _handle_errors(app: FastAPI, static: Path) -> None:
     @app.exception_handler(Exception)
     async def failed(_request: Request, _error: Exception) -> Response:
-        return server_error()  # the gate logs it
+        return server_error()  # our middleware logs it
 
     @app.exception_handler(ArpentsError)
     async def refused(_request: Request, error: ArpentsError) -> Response:

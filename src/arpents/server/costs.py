@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.server.bodies import NewGameBody
+from arpents.server.games.request_bodies import NewGameBody
 
 BODY_BYTE: Final = 0.00006
 """A byte of a long request: the dearest JSON takes this long to be refused."""

@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final, NamedTuple, final
 
-from arpents.server.desk import Desk
-from arpents.server.facts import CHAT
-from arpents.server.room import ABORTED, FINISHED, OPEN, PLAYING
+from arpents.server.games.facts import CHAT
+from arpents.server.games.room import ABORTED, FINISHED, OPEN, PLAYING
+from arpents.server.games.room_cache import RoomCache
 from arpents.server.settings import Settings
 from arpents.server.store import UnknownGame
 
@@ -53,10 +53,10 @@ class Swept(NamedTuple):
 class Expiry:
     """Deletes what has expired, sweep by sweep."""
 
-    def __init__(self, settings: Settings, desk: Desk) -> None:
+    def __init__(self, settings: Settings, rooms: RoomCache) -> None:
         self._settings = settings
-        self._desk = desk
-        self._store = desk.store
+        self._rooms = rooms
+        self._store = rooms.store
         self._began: tuple[float, float] | None = None
         self._doubt: str | None = None
         self._chat_before: tuple[float, str] | None = None
@@ -106,8 +106,8 @@ class Expiry:
                     "if it is right, run arpents admin expire"
                 )
         began, ran_since = self._began[0], uptime - self._began[1]
-        if abs(now - self._desk.clock()) > DRIFT:
-            return f"the clocks of server and database differ by {_days(abs(now - self._desk.clock()))} days"
+        if abs(now - self._rooms.clock()) > DRIFT:
+            return f"the clocks of server and database differ by {_days(abs(now - self._rooms.clock()))} days"
         if abs(now - began - ran_since) > DRIFT:
             return (
                 f"the clock has jumped by {_days(abs(now - began - ran_since))} days since the server "
@@ -121,14 +121,14 @@ class Expiry:
             if (left := AT_ONCE - discarded) <= 0:
                 break
             rows = await self._store.rows(status=status, active_before=before, limit=left)
-            discarded += await self._desk.discard([row.id for row in rows], now, before)
+            discarded += await self._rooms.discard([row.id for row in rows], now, before)
         if discarded:
             log.info("games have expired", extra={"games": discarded})
         return discarded
 
     async def _purge(self, now: float) -> int:
         """Delete for good what was deleted long ago."""
-        return await self._desk.delete(
+        return await self._rooms.delete(
             await self._store.discarded(now - self._settings.deleted_kept, AT_ONCE)
         )
 
@@ -144,7 +144,7 @@ class Expiry:
         stripped = set(found[:AT_ONCE])
         for game in stripped:
             with suppress(UnknownGame):  # somebody has deleted it meanwhile
-                await self._desk.strip(game, CHAT)
+                await self._rooms.strip(game, CHAT)
         if len(stripped) == len(found):  # else the same page again, the next time
             self._chat_before = (rows[-1].active_at, rows[-1].id) if len(rows) == LOOKED_AT else None
         return len(stripped)

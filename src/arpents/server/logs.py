@@ -16,7 +16,7 @@ from typing import Final
 
 from arpents.engine.packs import PACKS
 from arpents.locales import Words
-from arpents.server.visits import CURRENT
+from arpents.server.clients.visits import CURRENT
 
 WORDS: Final = Words()
 

@@ -8,29 +8,30 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final, final
 
-from arpents.server import bans, busiest, costs
-from arpents.server.access import AccessLog
-from arpents.server.aside import Aside
-from arpents.server.bans import Bans
-from arpents.server.busiest import Busiest
-from arpents.server.chances import Chances
-from arpents.server.clients import Pseudonyms
-from arpents.server.desk import Desk
+from arpents.server import costs
+from arpents.server.clients import bans, busiest
+from arpents.server.clients.access_log import AccessLog
+from arpents.server.clients.bans import Bans
+from arpents.server.clients.busiest import Busiest
+from arpents.server.clients.rate_limits import Allowance, Sockets
+from arpents.server.clients.visits import CURRENT
+from arpents.server.concurrency.background_thread import BackgroundThread
+from arpents.server.concurrency.pacing import Pace
+from arpents.server.concurrency.worker_pool import MIB
 from arpents.server.expiry import Expiry
-from arpents.server.house import House
-from arpents.server.hub import Hub
-from arpents.server.late_answers import LateAnswers
-from arpents.server.limits import Allowance, Sockets
-from arpents.server.listing import Listing
+from arpents.server.games.chances import Chances
+from arpents.server.games.delayed_answers import DelayedAnswers
+from arpents.server.games.listing import Listing
+from arpents.server.games.record_reader import Reader
+from arpents.server.games.room import Room
+from arpents.server.games.room_cache import RoomCache
+from arpents.server.games.subscribers import Subscribers
 from arpents.server.metrics import watch_loop
-from arpents.server.opponents import Opponents
-from arpents.server.pacing import Pace
-from arpents.server.reading import Reader
-from arpents.server.room import Room
+from arpents.server.networks import Pseudonyms
+from arpents.server.opponents.players import BotPlayers
+from arpents.server.opponents.pool import BotPool
 from arpents.server.settings import Settings, database_url
 from arpents.server.store import Store, StoreUnavailable
-from arpents.server.visits import CURRENT
-from arpents.server.workers import MIB
 
 STOPPED_WITHIN: Final = 2.0
 """How long bots and chores have to end when the server stops: what hangs then is left to itself."""
@@ -49,25 +50,25 @@ class Service:
         self.settings = settings
         self.store = store
         self.chances = Chances(settings.seed)
-        self.hub = Hub()
+        self.subscribers = Subscribers()
         self.listing = Listing(store)
-        self.desk = Desk(
+        self.rooms = RoomCache(
             store,
             shared=not database_url(settings).startswith("sqlite"),
             kept=settings.rooms,
             bytes_kept=settings.rooms_mib * MIB,
         )
-        self.opponents = Opponents(settings.bot_processes)
+        self.opponents = BotPool(settings.bot_processes)
         self.reader = Reader()
-        self.archivist = Aside("archive", ARCHIVE_WAITING)
+        self.archivist = BackgroundThread("archive", ARCHIVE_WAITING)
         self.pages = Pace()
-        self.house = House(self.desk, self.opponents, self.chances)
-        self.late_answers = LateAnswers(self.desk, self.chances, settings.preset_delay)
-        self.expiry = Expiry(settings, self.desk)
-        self.desk.changed = self._changed
-        self.desk.look_again = self.hub.wake
-        self.desk.loaded = self._loaded
-        self.desk.before_long_load = self._may_load
+        self.bot_players = BotPlayers(self.rooms, self.opponents, self.chances)
+        self.delayed_answers = DelayedAnswers(self.rooms, self.chances, settings.preset_delay)
+        self.expiry = Expiry(settings, self.rooms)
+        self.rooms.changed = self._changed
+        self.rooms.look_again = self.subscribers.wake
+        self.rooms.loaded = self._loaded
+        self.rooms.before_long_load = self._may_load
         self.creations = Allowance("new games", settings.creations_per_minute)
         self.moves = Allowance("moves", settings.moves_per_minute)
         self.requests = Allowance("requests", settings.requests_per_minute)
@@ -80,20 +81,20 @@ class Service:
         self._chores: list[asyncio.Task[None]] = []
 
     def _changed(self, room: Room) -> None:
-        self.hub.wake(room.id)
-        self.house.wake(room)
-        self.late_answers.wake(room)
+        self.subscribers.wake(room.id)
+        self.bot_players.wake(room)
+        self.delayed_answers.wake(room)
 
     def _heard(self, game: str) -> None:
         """A game (or, with no name, any game) was changed unnoticed: let those look who are here.
 
         If a bot is due now, the process that changed it lets it play.
         """
-        self.desk.doubt(game)
+        self.rooms.doubt(game)
         if game:
-            self.hub.wake(game)
+            self.subscribers.wake(game)
         else:
-            self.hub.wake_all()
+            self.subscribers.wake_all()
 
     def _may_load(self) -> None:
         """Refuse a client that has not waited off what it was charged with."""
@@ -111,11 +112,11 @@ class Service:
 
     async def healthy(self) -> bool:
         """Whether games can be read, and could be stored when that was last tried."""
-        return await self.store.healthy() and not self.desk.failing
+        return await self.store.healthy() and not self.rooms.failing
 
     async def _sweep(self) -> None:
-        await self.house.sweep(self.settings.sweep_seconds)
-        await self.late_answers.sweep(self.settings.sweep_seconds)
+        await self.bot_players.sweep(self.settings.sweep_seconds)
+        await self.delayed_answers.sweep(self.settings.sweep_seconds)
 
     async def _read_bans(self) -> None:
         await self.bans.read(self.store)
@@ -140,17 +141,22 @@ class Service:
         ]
         with suppress(StoreUnavailable):
             await self._read_bans()
-            await self.house.sweep(0.0)
-            await self.late_answers.sweep(0.0)
+            await self.bot_players.sweep(0.0)
+            await self.delayed_answers.sweep(0.0)
 
     async def stop(self) -> None:
         """Let what is under way end, and close everything, within a few seconds whatever hangs."""
-        self.hub.close()
+        self.subscribers.close()
         for chore in self._chores:
             chore.cancel()
         self.archivist.close()
-        self.desk.close()
-        parts = (self.house.close(), self.late_answers.close(), self.opponents.close(), self.reader.close())
+        self.rooms.close()
+        parts = (
+            self.bot_players.close(),
+            self.delayed_answers.close(),
+            self.opponents.close(),
+            self.reader.close(),
+        )
         ending = [*self._chores, *map(asyncio.ensure_future, parts)]
         _, hanging = await asyncio.wait(ending, timeout=STOPPED_WITHIN)
         if hanging:

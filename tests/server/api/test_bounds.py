@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from arpents.server.bounds import RECORD_TURNS
-from arpents.server.feed import ITEM_EVENTS, PAGE_EVENTS, PAGE_ITEMS
+from arpents.server.games.feed import ITEM_EVENTS, PAGE_EVENTS, PAGE_ITEMS
+from arpents.server.games.game_limits import RECORD_TURNS
 from benchmarks.served import Served
 from tests.golden.making import GAMES
 from tests.server.api.people import API, HTTP, Data, Visitor, code, key

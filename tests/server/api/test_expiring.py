@@ -10,17 +10,17 @@ import pytest
 
 from arpents.engine.sides import Side
 from arpents.server import expiry
-from arpents.server.bodies import NewGameBody
-from arpents.server.creating import created_game, new_game_source
 from arpents.server.expiry import FEW
-from arpents.server.facts import Fact, Player
-from arpents.server.opening import deal
-from arpents.server.room import FINISHED, Room
+from arpents.server.games.creating import created_game, new_game_source
+from arpents.server.games.facts import Fact, Player
+from arpents.server.games.openings import deal
+from arpents.server.games.request_bodies import NewGameBody
+from arpents.server.games.room import FINISHED, Room
+from arpents.server.games.tokens import hashed
+from arpents.server.games.verifying import check_game
 from arpents.server.service import Service, running
 from arpents.server.settings import Settings
 from arpents.server.store import Store, UnknownGame
-from arpents.server.tokens import hashed
-from arpents.server.verifying import check_game
 from tests.server.store.made_up import create_many
 
 DAY = 24 * 3600.0
@@ -42,7 +42,7 @@ async def a_game(service: Service, name: str, *, joined: bool) -> Room:
     """A game of this name, with or without a second player."""
     body = NewGameBody(opponent="anyone", side="british")
     source = new_game_source(body, service.chances)
-    room = await service.desk.create(
+    room = await service.rooms.create(
         name, created_game(body, source, service.chances, hashed("british"), None)
     )
 
@@ -50,13 +50,13 @@ async def a_game(service: Service, name: str, *, joined: bool) -> Room:
         guest = Player("Guest", hashed("french"))
         return room.join(guest, Side.FRENCH, deal(source, service.chances.fresh(0)), now)
 
-    return await service.desk.act(name, join) if joined else room
+    return await service.rooms.act(name, join) if joined else room
 
 
 async def is_there(service: Service, name: str) -> bool:
     """Whether a game is still there."""
     try:
-        async with service.desk.reading(name):
+        async with service.rooms.reading(name):
             return True
     except UnknownGame:
         return False
@@ -66,7 +66,7 @@ def test_open_games_expire_and_others_stay(database_url: str) -> None:
     async def story(service: Service) -> None:
         await a_game(service, "open", joined=False)
         await a_game(service, "aborted", joined=False)
-        await service.desk.act("aborted", lambda room, now: room.abort(now))
+        await service.rooms.act("aborted", lambda room, now: room.abort(now))
         await a_game(service, "playing", joined=True)
         assert (await service.expiry.sweep()).discarded == 2
         there = [name for name in ("open", "aborted", "playing") if await is_there(service, name)]
@@ -173,11 +173,11 @@ def test_nothing_expires_when_nothing_has_happened_for_long_by_the_clock(databas
 def test_nothing_expires_when_clocks_differ(database_url: str, days: int) -> None:
     async def story(service: Service) -> None:
         await old_games(service, 3, 2 * DAY)
-        service.desk.clock = lambda: time.time() + days * DAY
+        service.rooms.clock = lambda: time.time() + days * DAY
         refused = (await service.expiry.sweep()).refused
         assert refused is not None
         assert "differ by 366 days" in refused
-        service.desk.clock = time.time
+        service.rooms.clock = time.time
         assert (await service.expiry.sweep()).discarded == 3
 
     happening(database_url, story, game_expires=DAY)
@@ -189,7 +189,7 @@ def test_nothing_expires_when_the_clock_jumps(tmp_path: Path, monkeypatch: pytes
         assert (await service.expiry.sweep()).refused is None
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() + 366 * DAY)
-        service.desk.clock = time.time
+        service.rooms.clock = time.time
         refused = (await service.expiry.sweep()).refused
         assert refused is not None
         assert "jumped by 366 days" in refused
@@ -222,14 +222,14 @@ def test_what_was_said_expires_and_the_game_stays(database_url: str, seed: int) 
         sides = [Random(seed).choice((Side.BRITISH, Side.FRENCH)) for _ in range(4)]
         for number, side in enumerate(sides):
             words = f"secret {number}"
-            await service.desk.act("over", lambda room, now, s=side, w=words: room.say(s, w, None, now))  # type: ignore[misc]  # mypy infers no types of defaults
+            await service.rooms.act("over", lambda room, now, s=side, w=words: room.say(s, w, None, now))  # type: ignore[misc]  # mypy infers no types of defaults
         await a_game(service, "playing", joined=True)
-        await service.desk.act("playing", lambda room, now: room.say(Side.FRENCH, "kept", None, now))
-        await service.desk.act("over", lambda room, now: room.concede(Side.BRITISH, None, now))
-        async with service.desk.reading("over") as room:
+        await service.rooms.act("playing", lambda room, now: room.say(Side.FRENCH, "kept", None, now))
+        await service.rooms.act("over", lambda room, now: room.concede(Side.BRITISH, None, now))
+        async with service.rooms.reading("over") as room:
             before = [(item["seq"], item["type"]) for item in room.feeds[Side.BRITISH].page(0).items]
         assert (await service.expiry.sweep()).discarded == 0
-        async with service.desk.reading("over") as room:
+        async with service.rooms.reading("over") as room:
             told = room.feeds[Side.BRITISH].page(0).items
             assert room.status == FINISHED
         assert [(item["seq"], item["type"]) for item in told] == before

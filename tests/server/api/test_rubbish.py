@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from arpents.server.connections.bodies import SHORT
+from arpents.server.connections.body_memory import SHORT
 from benchmarks.served import Served
 from tests.processes import PATIENCE
 from tests.server.api.people import API, HTTP, Visitor, code, key

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.server.tokens import new_token
+from arpents.server.games.tokens import new_token
 from tests.server.api.people import Player, Visitor, code
 
 

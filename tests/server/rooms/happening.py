@@ -9,16 +9,16 @@ from arpents.engine.sides import SIDES
 from arpents.engine.state import State
 from arpents.errors import ArpentsError
 from arpents.records.writing import write_game
-from arpents.server.facts import Created, Fact, Player, as_event
-from arpents.server.feed import VIEWERS, Viewer
-from arpents.server.loading import load_room
-from arpents.server.now import news_json
-from arpents.server.opening import deal, source_of
-from arpents.server.room import DELAYED, Room, side_named
+from arpents.server.games.facts import Created, Fact, Player, as_event
+from arpents.server.games.feed import VIEWERS, Viewer
+from arpents.server.games.loading import load_room
+from arpents.server.games.openings import deal, source_of
+from arpents.server.games.room import DELAYED, Room, side_named
+from arpents.server.games.snapshot import news_json
+from arpents.server.games.summary import summary_of
+from arpents.server.games.tokens import hashed
 from arpents.server.store import GameRow, StoredEvent
-from arpents.server.store.facts import from_text, to_text
-from arpents.server.summary import summary_of
-from arpents.server.tokens import hashed
+from arpents.server.store.rows import from_text, to_text
 from arpents.table import Presets
 from arpents.table.answers import Blocking, Giving, Occupying, Yielding
 from tests.engine.any_game import any_game

@@ -8,13 +8,13 @@ import pytest
 
 from arpents.engine.chance import seeded
 from arpents.engine.sides import SIDES, Side
-from arpents.server.bounds import MOST_CHANGES, MOST_SAID, MOST_TAKEN_BACK
-from arpents.server.facts import Created, Player
-from arpents.server.faults import GameFull
-from arpents.server.feed import VIEWERS
-from arpents.server.opening import deal, source_of_rules
-from arpents.server.room import Room
-from arpents.server.weights import weight_of
+from arpents.server.games.facts import Created, Player
+from arpents.server.games.feed import VIEWERS
+from arpents.server.games.game_limits import MOST_CHANGES, MOST_SAID, MOST_TAKEN_BACK
+from arpents.server.games.openings import deal, source_of_rules
+from arpents.server.games.room import Room
+from arpents.server.games.room_sizes import weight_of
+from arpents.server.request_errors import GameFull
 from arpents.table import Presets
 from tests.server.rooms.happening import PATIENCE, Kept, everything, told
 

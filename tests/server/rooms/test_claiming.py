@@ -6,11 +6,11 @@ import pytest
 
 from arpents.engine.chance import seeded
 from arpents.engine.sides import SIDES
-from arpents.server.faults import NotAbandoned
-from arpents.server.feed import Viewer
-from arpents.server.now import news_json, now_json
-from arpents.server.room import Room
-from arpents.server.summary import summary_of
+from arpents.server.games.feed import Viewer
+from arpents.server.games.room import Room
+from arpents.server.games.snapshot import news_json, now_json
+from arpents.server.games.summary import summary_of
+from arpents.server.request_errors import NotAbandoned
 from arpents.table import Presets
 from arpents.table.answers import Blocking
 from tests.server.rooms.happening import PATIENCE, Kept, a_room

@@ -9,14 +9,14 @@ import arpents
 from arpents.engine.chance import seeded
 from arpents.engine.sides import SIDES, Side
 from arpents.records.writing import write_game
-from arpents.server.creating import imported_game
-from arpents.server.facts import Created, Player
-from arpents.server.feed import VIEWERS
-from arpents.server.importing import recorded
-from arpents.server.loading import relive
-from arpents.server.opening import source_of_rules
+from arpents.server.games.creating import imported_game
+from arpents.server.games.facts import Created, Player
+from arpents.server.games.feed import VIEWERS
+from arpents.server.games.loading import relive
+from arpents.server.games.openings import source_of_rules
+from arpents.server.games.record_imports import recorded
+from arpents.server.games.verifying import DoesNotReproduce, check_game
 from arpents.server.store import GameRow, StoredEvent
-from arpents.server.verifying import DoesNotReproduce, check_game
 from arpents.table import Presets
 from arpents.table.answers import Giving
 from tests.sampling import sampled

@@ -11,8 +11,8 @@ import logging
 from math import inf
 from typing import Final, Protocol, final
 
-from arpents.server.clients import network_of
 from arpents.server.connections.counts import COUNTS
+from arpents.server.networks import network_of
 from arpents.server.settings import Settings
 
 LEAST_RATE: Final = 4096

@@ -9,15 +9,15 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from arpents.engine.views import View
 from arpents.server import costs
-from arpents.server.answers import JSON, TEXT
-from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
-from arpents.server.bodies import RecordBody
-from arpents.server.feed import Viewer
-from arpents.server.packing import pack, packed_reply
-from arpents.server.records import check_over, finished_record
-from arpents.server.room import side_named
-from arpents.server.summary import GameSummary, summary_of
-from arpents.server.tokens import new_game_id
+from arpents.server.asgi.compression import pack, packed_reply
+from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
+from arpents.server.asgi.responses import JSON, TEXT
+from arpents.server.games.feed import Viewer
+from arpents.server.games.finished_games import check_over, finished_record
+from arpents.server.games.request_bodies import RecordBody
+from arpents.server.games.room import side_named
+from arpents.server.games.summary import GameSummary, summary_of
+from arpents.server.games.tokens import new_game_id
 from arpents.server.wire.facts import Facts, facts_data
 from arpents.server.wire.moments import MomentData, StoryData, moment_data, story_data
 from arpents.table import Moments, open_view
@@ -28,7 +28,7 @@ archive = APIRouter(tags=["archive"])
 @archive.get("/games/{game}/record", response_class=Response, responses=TEXT)
 async def get_record(game: GameId, service: ServiceHere, client: Client, request: Request) -> Response:
     """A finished game as the text of a game file, with all that was hidden."""
-    async with service.desk.reading(game) as room:
+    async with service.rooms.reading(game) as room:
         check_over(room)
         service.work.spend(client, costs.RECORD_EVENT * room.feeds[None].told)
     # Nothing on the table of a finished game changes any more.
@@ -55,7 +55,7 @@ async def get_moment(
     ] = None,
 ) -> Response:
     """How the game stood for whoever asks once so many events had happened; nothing that was hidden then."""
-    async with service.desk.reading(game) as room:
+    async with service.rooms.reading(game) as room:
         viewer = viewer_of(room, token)
         moments = room.the_table().moments(viewer)
         if side is not None and side != str(viewer):
@@ -78,7 +78,7 @@ def _moment_json(moments: Moments, events: int, eyes: str | Viewer) -> bytes:
 @archive.get("/games/{game}/story", response_class=Response, responses={200: {"model": StoryData}})
 async def get_story(game: GameId, service: ServiceHere, client: Client, request: Request) -> Response:
     """A finished game from its beginning to its end, with all that was hidden."""
-    async with service.desk.reading(game) as room:
+    async with service.rooms.reading(game) as room:
         check_over(room)
         moments = room.the_table().moments(None)
     service.work.spend(client, costs.STORY_EVENT * len(moments.log))
@@ -92,7 +92,7 @@ async def import_record(body: RecordBody, service: ServiceHere, client: Client) 
     service.creations.spend(client)
     service.work.spend(client, costs.CREATE + costs.RECORD_BYTE * len(body.record))
     created = await service.reader.imported(body.record.encode("utf-8", "replace"), body.public)
-    return summary_of(await service.desk.create(new_game_id(), created))
+    return summary_of(await service.rooms.create(new_game_id(), created))
 
 
 @archive.get("/facts", response_class=Response, responses={200: {"model": Facts}})

@@ -10,23 +10,23 @@ from typing import Annotated, Literal, cast
 from fastapi import APIRouter, Query, Response
 
 from arpents.server import costs
-from arpents.server.answers import JSON, NOW
-from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
-from arpents.server.bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
-from arpents.server.creating import LINK, check_start, created_game, new_game_source, source_in_game
-from arpents.server.facts import Fact, Player
-from arpents.server.faults import BadRequest, NotYourSeat
-from arpents.server.links import invite_link, seat_link
-from arpents.server.names import guest_name
-from arpents.server.now import now_json, paced_json
-from arpents.server.opening import deal
-from arpents.server.records import check_over
-from arpents.server.room import Room, side_named
+from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
+from arpents.server.asgi.responses import JSON, NOW
+from arpents.server.games.creating import LINK, check_start, created_game, new_game_source, source_in_game
+from arpents.server.games.facts import Fact, Player
+from arpents.server.games.finished_games import check_over
+from arpents.server.games.links import invite_link, seat_link
+from arpents.server.games.openings import deal
+from arpents.server.games.player_names import guest_name
+from arpents.server.games.request_bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
+from arpents.server.games.room import Room, side_named
+from arpents.server.games.snapshot import now_json, paced_json
+from arpents.server.games.starting_position import PositionData, position_json
+from arpents.server.games.summary import GameSummary
+from arpents.server.games.tokens import derived, game_id_of, hashed, matches, new_game_id, new_token
+from arpents.server.request_errors import BadRequest, NotYourSeat
 from arpents.server.service import Service
-from arpents.server.starting import PositionData, position_json
 from arpents.server.store import Conflict
-from arpents.server.summary import GameSummary
-from arpents.server.tokens import derived, game_id_of, hashed, matches, new_game_id, new_token
 
 games = APIRouter(tags=["games"])
 
@@ -46,9 +46,9 @@ async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -
         body, source, service.chances, hashed(secret), None if invite is None else hashed(invite), origin
     )
     try:
-        room = await service.desk.create(game, created)
+        room = await service.rooms.create(game, created)
     except Conflict:
-        async with service.desk.reading(game) as room:
+        async with service.rooms.reading(game) as room:
             if not room.is_host(secret):
                 raise
     return seat_data(service, room, secret, invite)
@@ -63,7 +63,7 @@ async def _source(body: NewGameBody, service: Service) -> tuple[str, str | None]
         check_start(body, start)
         record = (start.record or "").encode("utf-8", "replace")
         return await service.reader.source_at(record, start.decisions or 0), None
-    async with service.desk.reading(start.game) as room:
+    async with service.rooms.reading(start.game) as room:
         check_over(room)
         check_start(body, start)
         moments = room.the_table().moments(None)
@@ -123,7 +123,7 @@ async def get_game(
 ) -> Response:
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
     service.work.spend(client, costs.LOOK)
-    async with service.desk.reading(game) as room:
+    async with service.rooms.reading(game) as room:
         viewer = viewer_of(room, token)
         feed = room.feeds[viewer]
         page = feed.page(feed.seq if after is None else after)
@@ -141,7 +141,7 @@ async def get_game(
 async def get_start(game: GameId, service: ServiceHere, client: Client, token: Token) -> Response:
     """The position that a game begins from, with both hands: whoever set it up has seen them too."""
     service.work.spend(client, costs.LOOK)
-    async with service.desk.reading(game) as room:
+    async with service.rooms.reading(game) as room:
         viewer_of(room, token)
         return JSON(position_json(room))
 
@@ -174,5 +174,5 @@ async def join_game(
         guest = Player(guest_name(body.name, created.host.name), hashed(secret))
         return room.join(guest, side_named(wanted), deal(created.source, chance.fresh(0)), now)
 
-    room = await service.desk.act(game, join)
+    room = await service.rooms.act(game, join)
     return seat_data(service, room, secret)

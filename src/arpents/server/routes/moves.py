@@ -13,16 +13,23 @@ from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
 from arpents.engine.views import View
 from arpents.server import costs
-from arpents.server.answers import ACKNOWLEDGED, JSON
-from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
-from arpents.server.bodies import ActionBody, ChangeBody, EndBody, MoveBody, PreviewBody, SeatData
-from arpents.server.direct import Asked, DirectRoute
-from arpents.server.facts import Fact
-from arpents.server.faults import GameNotOver, NotYourSeat, Refused
-from arpents.server.room import FINISHED, Room
+from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.asgi.direct_routes import Asked, DirectRoute
+from arpents.server.asgi.responses import ACKNOWLEDGED, JSON
+from arpents.server.games.facts import Fact
+from arpents.server.games.request_bodies import (
+    ActionBody,
+    ChangeBody,
+    EndBody,
+    MoveBody,
+    PreviewBody,
+    SeatData,
+)
+from arpents.server.games.room import FINISHED, Room
+from arpents.server.games.tokens import new_game_id
+from arpents.server.request_errors import GameNotOver, NotYourSeat, Refused
 from arpents.server.routes.games import seat_data
 from arpents.server.service import Service
-from arpents.server.tokens import new_game_id
 from arpents.server.wire.illegal import illegal_data
 from arpents.server.wire.previews import PreviewData, preview_data
 from arpents.server.wire.reading import read_action
@@ -42,7 +49,7 @@ async def acting(
         found[:] = [side]
         return do(room, side, now)
 
-    room = await service.desk.act(game, act)
+    room = await service.rooms.act(game, act)
     return acknowledged(room, found[0])
 
 
@@ -97,7 +104,7 @@ async def think(
 async def do_preview(asked: Asked, body: PreviewBody) -> Response:
     """Tell whoever asked what an action would do."""
     asked.service.work.spend(asked.client, costs.PREVIEW)
-    async with asked.service.desk.reading(asked.game) as room:
+    async with asked.service.rooms.reading(asked.game) as room:
         action, view = meant(room, seat_of(room, asked.token), body)
     return JSON(msgspec.json.encode(preview_data(preview(view, action))))
 
@@ -155,7 +162,7 @@ async def abort(game: GameId, service: ServiceHere, client: Client, token: Token
             raise NotYourSeat("Only whoever set the game up may call it off.")
         return room.abort(now)
 
-    await service.desk.act(game, act)
+    await service.rooms.act(game, act)
     return Response(status_code=204)
 
 
@@ -164,19 +171,21 @@ async def rematch(game: GameId, service: ServiceHere, client: Client, token: Tok
     """Set up a further game between the same players, with the sides swapped; tokens stay valid in it."""
     service.creations.spend(client)
     service.work.spend(client, costs.CREATE)
-    async with service.desk.reading(game) as room:
+    async with service.rooms.reading(game) as room:
         seat_of(room, token)
         if room.status != FINISHED:
             raise GameNotOver("This game is not over: finish it before a rematch.")
         created, again = room.rematch_fact(service.chances.fresh(0)), room.rematch
     if again is None:
         new = new_game_id()
-        await service.desk.create(new, created)
-        old = await service.desk.act(game, lambda room, now: [] if room.rematch else room.rematched(new, now))
+        await service.rooms.create(new, created)
+        old = await service.rooms.act(
+            game, lambda room, now: [] if room.rematch else room.rematched(new, now)
+        )
         again = old.rematch or new
         if again != new:  # the other player was quicker
-            await service.desk.delete([new])
-    async with service.desk.reading(again) as room:
+            await service.rooms.delete([new])
+    async with service.rooms.reading(again) as room:
         return seat_data(service, room, token or "")
 
 

@@ -11,9 +11,10 @@ from starlette.exceptions import HTTPException
 
 from arpents import __version__
 from arpents.server import costs
-from arpents.server.answers import TEXT
-from arpents.server.asking import TOKEN_OPTIONAL, Client, ServiceHere, Token
-from arpents.server.clients import is_inside
+from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, ServiceHere, Token
+from arpents.server.asgi.responses import TEXT
+from arpents.server.clients.visits import Visit
+from arpents.server.games.tokens import hashed, matches
 from arpents.server.metrics import (
     ARCHIVE_QUEUE,
     BANS,
@@ -27,10 +28,9 @@ from arpents.server.metrics import (
     WRITER_QUEUE,
     exposition,
 )
+from arpents.server.networks import is_inside
 from arpents.server.service import Service
 from arpents.server.store import StoreUnavailable
-from arpents.server.tokens import hashed, matches
-from arpents.server.visits import Visit
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that proxies add."""
@@ -66,13 +66,13 @@ async def metrics(request: Request, service: ServiceHere, client: Client, token:
 
 def _measure(service: Service) -> None:
     """Note what there is just now of what is not counted as it happens."""
-    LISTENERS.set(service.hub.size)
-    ROOMS.set(service.desk.size)
-    ROOMS_BYTES.set(service.desk.weight)
+    LISTENERS.set(service.subscribers.size)
+    ROOMS.set(service.rooms.size)
+    ROOMS_BYTES.set(service.rooms.weight)
     WORK.inc(service.busiest.take_work())
     CLIENTS.set(service.requests.clients)
     BANS.set(service.bans.size)
-    BOT_GAMES.set(service.house.size)
+    BOT_GAMES.set(service.bot_players.size)
     WRITER_QUEUE.set(service.store.queued)
     RECORDS_QUEUE.set(service.reader.waiting)
     ARCHIVE_QUEUE.set(service.archivist.asked)

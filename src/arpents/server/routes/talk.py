@@ -5,10 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from arpents.server import costs
-from arpents.server.answers import ACKNOWLEDGED, JSON
-from arpents.server.asking import Client, GameId, ServiceHere, Token, seat_of
-from arpents.server.bodies import ChatBody, MuteBody, PresetsBody
-from arpents.server.names import plain_text
+from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.asgi.responses import ACKNOWLEDGED, JSON
+from arpents.server.games.player_names import plain_text
+from arpents.server.games.request_bodies import ChatBody, MuteBody, PresetsBody
 from arpents.server.routes.moves import acting
 from arpents.table import presets_to_json, read_presets
 
@@ -35,7 +35,7 @@ async def mute(game: GameId, body: MuteBody, service: ServiceHere, client: Clien
 @talk.get("/games/{game}/presets", response_class=Response, responses={200: {"model": PresetsBody}})
 async def get_presets(game: GameId, service: ServiceHere, token: Token) -> Response:
     """The answers that a seat has preset; the other side never sees them."""
-    async with service.desk.reading(game) as room:
+    async with service.rooms.reading(game) as room:
         return JSON(presets_to_json(room.presets[seat_of(room, token)]))
 
 

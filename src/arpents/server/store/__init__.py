@@ -1,7 +1,7 @@
 """The store of the server: what has happened in every game, in SQLite or PostgreSQL."""
 
 from arpents.server.store.archive import all_games, backup, restore
-from arpents.server.store.clients import (
+from arpents.server.store.client_tables import (
     Ban,
     BusyClient,
     add_ban,
@@ -19,7 +19,7 @@ from arpents.server.store.errors import (
     StoreUnavailable,
     UnknownGame,
 )
-from arpents.server.store.facts import GameRow, NewEvent, StoredEvent
+from arpents.server.store.rows import GameRow, NewEvent, StoredEvent
 from arpents.server.store.schema import migrate
 from arpents.server.store.store import Store
 

@@ -23,9 +23,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from arpents.server.store.database import Database, unavailable
 from arpents.server.store.errors import BadBackup, CannotKeepBackup, StoreNotEmpty
-from arpents.server.store.facts import GameRow, NewEvent, StoredEvent, from_text, to_columns
 from arpents.server.store.queries import has_games, to_row
 from arpents.server.store.requests import event_columns
+from arpents.server.store.rows import GameRow, NewEvent, StoredEvent, from_text, to_columns
 from arpents.server.store.schema import prepare
 from arpents.server.store.tables import EVENTS, GAMES
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import bindparam, extract, func, or_, select, tuple_
 
 from arpents.server.store.errors import UnknownGame
-from arpents.server.store.facts import EMPTY, Census, GameRow, StoredEvent, from_text
+from arpents.server.store.rows import EMPTY, Census, GameRow, StoredEvent, from_text
 from arpents.server.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:

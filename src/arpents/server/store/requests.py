@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, final
 from sqlalchemy import Double, bindparam, case, delete, insert, select, update
 
 from arpents.server.store.errors import Conflict, UnknownGame
-from arpents.server.store.facts import EMPTY, GameRow, NewEvent, to_columns, to_text
 from arpents.server.store.prepared import Prepared
+from arpents.server.store.rows import EMPTY, GameRow, NewEvent, to_columns, to_text
 from arpents.server.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:

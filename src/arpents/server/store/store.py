@@ -12,14 +12,14 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 from arpents.server.metrics import STORE_FAILURES
-from arpents.server.store import clients, queries
+from arpents.server.store import client_tables, queries
 from arpents.server.store.checkpoints import Checkpoints
 from arpents.server.store.database import ANSWER_SECONDS, Database
 from arpents.server.store.errors import StoreUnavailable
-from arpents.server.store.facts import Census, GameRow, NewEvent, StoredEvent
 from arpents.server.store.news import Ear
 from arpents.server.store.readers import Readers
 from arpents.server.store.requests import Append, Create, Delete, Discard, Request, Strip, Undelete
+from arpents.server.store.rows import Census, GameRow, NewEvent, StoredEvent
 from arpents.server.store.schema import prepare
 from arpents.server.store.writer import PATIENCE, Writer
 
@@ -160,13 +160,13 @@ class Store:
         """Forget the data of events of these kinds, and return how many had any; their numbers stay."""
         return await self._write(Strip(game, kinds))
 
-    async def bans(self) -> list[clients.Ban]:
+    async def bans(self) -> list[client_tables.Ban]:
         """All networks that were banned, also those whose time is over."""
-        return await self._read(clients.read_bans)
+        return await self._read(client_tables.read_bans)
 
-    async def tell_clients(self, rows: Sequence[clients.BusyClient], now: float) -> None:
+    async def tell_clients(self, rows: Sequence[client_tables.BusyClient], now: float) -> None:
         """Keep the busiest clients of this process, in place of those that it told before."""
-        await self._write(clients.TellClients(self._process, rows, now))
+        await self._write(client_tables.TellClients(self._process, rows, now))
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call ``heard`` with the name of a game, in this event loop, when it may have changed unnoticed.

@@ -1,0 +1,447 @@
+"""A room: one game as its facts add up, what its seats may do in it, and what each viewer may see.
+
+A room does no I/O. What is done in it changes it at once and is returned as facts to be stored; if they
+cannot be stored, the room is thrown away and made again from what is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arpents.engine.action import Action
+from arpents.engine.chance import Chance
+from arpents.engine.choosing import is_offered
+from arpents.engine.game import Game
+from arpents.engine.notation import read_action
+from arpents.engine.sides import SIDES, Side
+from arpents.records.game_text import read_game_text
+from arpents.records.replaying import replay, rules_of
+from arpents.server.games.facts import (
+    Aborted,
+    Conceded,
+    Created,
+    Fact,
+    Joined,
+    Moved,
+    Muted,
+    Player,
+    Preset,
+    Rematched,
+    Said,
+    TakenBack,
+    Undone,
+)
+from arpents.server.games.feed import Viewer, add_for, feeds, tell_all
+from arpents.server.games.game_limits import Quotas
+from arpents.server.games.openings import deal, has_position, renewed
+from arpents.server.games.tokens import hashed, matches, same
+from arpents.server.request_errors import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
+from arpents.table import Presets, Table, automatic_answer
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABORTED: Final = "aborted"
+
+BOT: Final = "bot"
+DELAYED: Final = "delayed"
+"""Who is waited for besides a side: for the server itself to decide for a bot, or to give a preset answer."""
+
+KEPT_KEYS: Final = 200
+"""How many idempotency keys a room remembers: far more than a client has under way."""
+
+
+@final
+class Room:
+    """A game with its seats, its feeds and its table, once there is one."""
+
+    def __init__(self, game_id: str, created: Created, at: float) -> None:
+        self.id = game_id
+        self.created = created
+        source = read_game_text(created.source)
+        self.rules = rules_of(source)
+        self.from_position: Final = has_position(source)
+        """Whether the host has seen every card. It follows from the source, whatever anybody says of it."""
+        self.created_at = at
+        self.active_at = at
+        """When anything was last done that everybody may know of: what is provisional leaves no trace."""
+        self.status = OPEN
+        self.last_seq = 0
+        self.table: Table | None = None
+        self.players: dict[Side, Player] = {}
+        self.presets = {side: Presets() for side in SIDES}
+        self.muted = dict.fromkeys(SIDES, False)
+        self.rematch: str | None = None
+        self.feeds = feeds()
+        self.changes = 0
+        self._public_version = 0
+        self._keys: dict[str, None] = {}
+        self.quotas = Quotas()
+        self.said = 0
+        """How many characters the chat has."""
+        self._decided: dict[Side, int] = dict.fromkeys(SIDES, 0)
+        if created.guest is not None and created.opening is not None:
+            self._begin(created.guest, str(side_named(created.side).other), created.opening, at)
+
+    # Who is who
+
+    def viewer(self, token: str | None) -> Viewer:
+        """Whose eyes a token gives; None stands for a spectator's."""
+        if token is None:
+            return None
+        kept = hashed(token)
+        for side, player in self.players.items():
+            if same(kept, player.token):
+                return side
+        if self.status in {OPEN, ABORTED} and same(kept, self.created.host.token):
+            return None
+        raise NotYourSeat("This token belongs to no seat of this game: use the link you were given.")
+
+    def is_host(self, token: str | None) -> bool:
+        """Whether a token is that of whoever set the game up."""
+        return token is not None and matches(token, self.created.host.token)
+
+    @property
+    def waiting(self) -> str | None:
+        """Who has to decide: a side, or a bot, or a side whose preset answer is delayed, or nobody."""
+        decider = self.decider
+        if decider is None:
+            return None
+        if self.players[decider].bot:
+            return BOT
+        return DELAYED if self.presets[decider].delay and self._preset_answer() is not None else str(decider)
+
+    @property
+    def public_state(self) -> tuple[object, ...]:
+        """What is another whenever anything is that everybody may see, and else the same.
+
+        What is kept for spectators goes by it and not by ``changes``: whether a reply had to be made anew,
+        which its time may tell, must not depend on what is hidden.
+        """
+        version = -1 if self.table is None else self.table.version(None)
+        return self.feeds[None].seq, version, self.status, self.rematch, self.active_at
+
+    @property
+    def decider(self) -> Side | None:
+        """The side that must decide now, if the game has begun and is not over."""
+        return None if self.table is None else self.table.decider
+
+    def the_table(self) -> Table:
+        """The table, if the game has begun."""
+        if self.table is None:
+            raise GameNotBegun("The game has not begun: an opponent is still to join.")
+        return self.table
+
+    def since(self, side: Side) -> int:
+        """How many of the events a side can see had happened when it last decided."""
+        return self._decided[side]
+
+    # What is done
+
+    def join(self, guest: Player, side: Side, opening: str, at: float) -> list[Fact]:
+        """Let a second player take a seat."""
+        if self.status != OPEN:
+            raise GameNotOpen("This game is not open: it has begun, or was called off.")
+        return self._done([Joined(guest, str(side), opening)], at)
+
+    def abort(self, at: float) -> list[Fact]:
+        """Call off a game that nobody has joined."""
+        if self.status != OPEN:
+            raise GameNotOpen(
+                "Only a game that nobody has joined can be called off; this one can be conceded."
+            )
+        return self._done([Aborted()], at)
+
+    def move(
+        self, side: Side, action: Action, version: int | None, key: str | None, chance: Chance, at: float
+    ) -> list[Fact]:
+        """Let a side act, and whoever has preset the answers to it; nothing if this was done before."""
+        if self.repeats(side, key):
+            return []
+        table = self.the_table()
+        if key is not None:
+            self.quotas.check_change(side)
+        table.apply(side, action, version, chance=chance)
+        key = self._remember(side, key)
+        if key is not None:
+            self.quotas.note_change(side)
+        facts: list[Fact] = [Moved(int(side), str(action), table.drawn, key, table.state_hash)]
+        self._note_decision(side, at)
+        return facts + self.answer_by_preset(None, at)
+
+    def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
+        """Let seats answer what they have preset, with this chance or with what is left of the last one."""
+        facts: list[Fact] = []
+        while (answer := self._preset_answer()) is not None and not self.presets[SIDES[answer.side]].delay:
+            facts.append(self._give(answer, chance, at))
+            chance = None  # used again, it would tell whoever drew with it what the next one draws
+        return facts
+
+    def answer_late(self, version: int, chance: Chance, at: float) -> list[Fact]:
+        """Let a seat give the answer that was delayed, unless the game has gone on, or the presets have."""
+        answer = self._preset_answer()
+        if answer is None or self.the_table().version(SIDES[answer.side]) != version:
+            return []
+        return [self._give(answer, chance, at), *self.answer_by_preset(None, at)]
+
+    def _preset_answer(self) -> Action | None:
+        """What the side that decides has preset to answer, if that is possible."""
+        table = self.the_table()
+        side = table.decider
+        if side is None or self.players[side].bot:
+            return None
+        answer = automatic_answer(table.view(side), self.presets[side])
+        return answer if answer is not None and is_offered(table.offers(), answer) else None
+
+    def _give(self, answer: Action, chance: Chance | None, at: float) -> Moved:
+        table = self.the_table()
+        side = SIDES[answer.side]
+        table.apply(side, answer, chance=chance)
+        fact = Moved(int(side), str(answer), table.drawn, state=table.state_hash)
+        self._note_decision(side, at)
+        return fact
+
+    def undo(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
+        """Let a side take back its last provisional action."""
+        if self.repeats(side, key):
+            return []
+        table = self.the_table()
+        self.quotas.check_taking_back(side)
+        table.undo(side, version)
+        self.quotas.note_taking_back(side)
+        fact = Undone(int(side), self._remember(side, key))
+        self._note_undoing(at)
+        return [fact]
+
+    def take_back(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
+        """Let a side take back its last action against a bot."""
+        if self.repeats(side, key):
+            return []
+        table = self.the_table()
+        if not self.players[side.other].bot:
+            raise NoTakingBack("Only against a bot can an action be taken back once it is published.")
+        if self.status == FINISHED:
+            raise NoTakingBack("The game is over, and everybody may read all of it: it stays as it is.")
+        self.quotas.check_taking_back(side)
+        table.take_back(side, version)
+        self.quotas.note_taking_back(side)
+        fact = TakenBack(int(side), self._remember(side, key))
+        self._note_undoing(at)
+        return [fact]
+
+    def can_take_back(self, side: Side) -> bool:
+        """Whether a side plays against a bot, and so may take back whatever it did until the game is over."""
+        against_bot = self.status == PLAYING and bool(self.players[side.other].bot)
+        return against_bot and self.the_table().can_take_back(side)
+
+    def concede(self, side: Side, key: str | None, at: float) -> list[Fact]:
+        """Let a side give the game up."""
+        if self.repeats(side, key):
+            return []
+        self._concede(side, at)
+        return [Conceded(int(side), key=self._remember(side, key))]
+
+    def claim(self, side: Side, key: str | None, at: float, patience: float) -> list[Fact]:
+        """Let a side win a game that the other one has abandoned."""
+        if self.repeats(side, key):
+            return []
+        table = self.the_table()
+        # By what everybody has seen: a refusal must not tell of what is provisional.
+        away = at - self.active_at
+        if table.decider is None or table.decider == side or away < patience:
+            raise NotAbandoned(
+                "The other side has not been away for long enough: a game can be claimed when the other side "
+                f"decides, and has done nothing that you could see for {patience:.0f} seconds."
+            )
+        self._concede(side.other, at)
+        return [Conceded(int(side.other), claimed=True, key=self._remember(side, key))]
+
+    def claim_at(self, side: Side, patience: float) -> float | None:
+        """From when on a side may claim the game, unless the other one does something that everybody sees."""
+        if self.decider != side.other or self.players[side.other].bot:
+            return None
+        return self.active_at + patience
+
+    def decide_by(self, side: Side, patience: float) -> float | None:
+        """By when a side must do something that everybody sees, or else the other one may claim the game."""
+        if self.decider != side or self.players[side.other].bot:
+            return None
+        return self.active_at + patience
+
+    def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
+        """Let a player say something."""
+        if self.repeats(side, key):
+            return []
+        self.quotas.check_saying(side)
+        return self._done([Said(int(side), text, key and f"{int(side)}:{key}")], at)
+
+    def mute(self, side: Side, muted: bool, at: float) -> list[Fact]:
+        """Let a player stop reading what the other says, or begin again."""
+        if muted == self.muted[side]:
+            return []
+        self.quotas.check_change(side)
+        return self._done([Muted(int(side), muted)], at)
+
+    def preset(self, side: Side, presets: Presets, chance: Chance, at: float) -> list[Fact]:
+        """Let a side preset its answers; what is being asked is answered at once, unless with a delay."""
+        self.quotas.check_change(side)
+        facts = self._done([Preset(int(side), presets)], at)
+        return facts if self.table is None else facts + self.answer_by_preset(chance, at)
+
+    def rematched(self, game: str, at: float) -> list[Fact]:
+        """Tell the players of a further game between them."""
+        return self._done([Rematched(game)], at)
+
+    def rematch_fact(self, chance: Chance) -> Created:
+        """A further game between the same players, with the sides swapped."""
+        british, french = (self.players[side] for side in SIDES)
+        # A person sets the game up: a bot has no token.
+        host, guest, side = (french, british, SIDES[0]) if british.bot else (british, french, SIDES[1])
+        source = renewed(self.created.source)
+        return Created(
+            source=source,
+            host=host,
+            side=str(side),
+            public=self.created.public,
+            guest=guest,
+            opening=deal(source, chance),
+            origin=self.created.origin,
+        )
+
+    # What was done
+
+    def relive(self, fact: Fact, at: float) -> None:
+        """Let a stored fact happen again."""
+        match fact:
+            case Moved(side, text, drawn, key):
+                table = self.the_table()
+                action = read_action(text, side, table.offers())
+                table.apply(SIDES[side], action, drawn=drawn)
+                self._recall(key)
+                if key is not None:
+                    self.quotas.note_change(side)
+                self._note_decision(SIDES[side], at)
+            case Undone(side, key):
+                self.the_table().undo(SIDES[side])
+                self._recall(key)
+                self.quotas.note_taking_back(side)
+                self._note_undoing(at)
+            case TakenBack(side, key):
+                self.the_table().take_back(SIDES[side])
+                self._recall(key)
+                self.quotas.note_taking_back(side)
+                self._note_undoing(at)
+            case Conceded(side, _, key):
+                self._concede(SIDES[side], at)
+                self._recall(key)
+            case _:
+                self._settle(fact, at)
+
+    def _done(self, facts: list[Fact], at: float) -> list[Fact]:
+        for fact in facts:
+            self._settle(fact, at)
+        return facts
+
+    def _settle(self, fact: Fact, at: float) -> None:
+        """Let a fact count that changes nothing on the table."""
+        self.changes += 1
+        match fact:
+            case Joined(guest, side, opening):
+                self._begin(guest, side, opening, at)
+            case Aborted():
+                self.status = ABORTED
+                add_for(self.feeds, list(self.feeds), "aborted", at)
+            case Said(side, text, key):
+                self._recall(key)
+                self.said += len(text)
+                if side is not None:
+                    self.quotas.note_saying(side)
+                readers = [one for one in SIDES if side in (None, one) or not self.muted[one]]
+                who = None if side is None else str(SIDES[side])
+                add_for(self.feeds, readers, "chat", at, side=who, text=text)
+            case Muted(side, muted):
+                self.quotas.note_change(side)
+                self.muted[SIDES[side]] = muted
+            case Preset(side, presets):
+                self.quotas.note_change(side)
+                self.presets[SIDES[side]] = presets
+            case Rematched(game):
+                self.rematch = game
+                add_for(self.feeds, SIDES, "rematch", at, game=game)
+            case _:
+                raise AssertionError(f"{type(fact).__name__} cannot happen here")
+
+    def _begin(self, guest: Player, side: str, opening: str, at: float) -> None:
+        mine = side_named(side)
+        self.players = {mine: guest, mine.other: self.created.host}
+        self.status = PLAYING
+        self.active_at = at
+        names = {one: self.players[one].name for one in SIDES}
+        self.table = Table(opened(opening), names)
+        for one in SIDES:
+            add_for(self.feeds, list(self.feeds), "joined", at, side=str(one), name=names[one])
+        self._note_events(at)
+
+    def _concede(self, side: Side, at: float) -> None:
+        table = self.the_table()
+        told = table.count_events(None)
+        table.concede(side)
+        for one in SIDES:  # what was provisional never happened
+            self._rewind(one, told, at)
+        self._note_events(at)
+
+    def _note_decision(self, side: Side, at: float) -> None:
+        self._note_events(at)
+        self._decided[side] = self.the_table().count_events(side)
+
+    def _note_undoing(self, at: float) -> None:
+        table = self.the_table()
+        for viewer in self.feeds:
+            self._rewind(viewer, table.count_events(viewer), at)
+        self._note_events(at)
+
+    def _rewind(self, viewer: Viewer, left: int, at: float) -> None:
+        self.feeds[viewer].rewind(left, at)
+        if viewer is not None:
+            self._decided[viewer] = min(self._decided[viewer], left)
+
+    def _note_events(self, at: float) -> None:
+        self.changes += 1
+        table = self.the_table()
+        tell_all(self.feeds, table, at)
+        if table.version(None) != self._public_version:
+            # Everybody sees when a game was last active: what is provisional must not show in it.
+            self._public_version = table.version(None)
+            self.active_at = at
+        self.status = PLAYING if table.decider is not None else FINISHED
+
+    @property
+    def keys_kept(self) -> int:
+        """How many idempotency keys it remembers."""
+        return len(self._keys)
+
+    def repeats(self, side: Side, key: str | None) -> bool:
+        """Whether a side has done this before: a request that was sent again."""
+        return key is not None and f"{int(side)}:{key}" in self._keys
+
+    def _remember(self, side: Side, key: str | None) -> str | None:
+        if key is None:
+            return None
+        self._recall(f"{int(side)}:{key}")
+        return f"{int(side)}:{key}"
+
+    def _recall(self, key: str | None) -> None:
+        if key is not None:
+            self._keys[key] = None
+            if len(self._keys) > KEPT_KEYS:
+                del self._keys[next(iter(self._keys))]
+
+
+def side_named(name: str | None) -> Side:
+    """The side with this name."""
+    return next(side for side in SIDES if str(side) == name)
+
+
+def opened(opening: str) -> Game:
+    """The game that an opening tells."""
+    return replay(read_game_text(opening.encode()))

@@ -1,0 +1,1 @@
+"""Bots as opponents on the server: they think in processes of their own."""
