@@ -11,7 +11,7 @@ from arpents.engine import verbs
 from arpents.engine.places import NAMES
 from arpents.engine.places import POINTS as _POINTS
 
-FORM: Final = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+FORM: Final = ConfigDict(extra="forbid", use_attribute_docstrings=True, defer_build=True)
 """What all forms have in common: nothing missing, nothing besides, and their docstrings in the schema."""
 
 SideName = Side
