@@ -34,6 +34,10 @@ PREFERRED: Final = (
 """What these people like to do, the dearest first: a country that fills up ends the game."""
 
 
+WAYS: Final = {"by_list", "by_map", "by_cards", "by_market"}
+"""The ways to choose an action, by the names of what ``Player`` does."""
+
+
 class Hands(Protocol):
     """How somebody uses what is on the page."""
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import OVER, Keys, Player, play, play_to_the_end
+from tests.browser.playing import OVER, WAYS, Keys, Player, play, play_to_the_end
 from tests.browser.situations import Tables
 
 WATCH = """
@@ -13,7 +13,6 @@ window.pointed = [];
 for (const name of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
   window.addEventListener(name, () => window.pointed.push(name), true);
 """
-WAYS = {"by_list", "by_map", "by_cards", "by_market"}
 
 
 def begin(page: Page) -> tuple[Player, Keys]:

@@ -23,13 +23,18 @@ import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.auto
 
 import arpents.server.app
-from arpents.cli.app import run
+import arpents.server.connections.config
+import arpents.server.connections.http
+import arpents.server.connections.websocket
+import arpents.server.stopping
+import arpents.server.store.postgresql
+from arpents.cli.app import make_app, run
 from benchmarks.http import Http
 from benchmarks.processes import end_group
 from benchmarks.served import GENEROUS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-LOADED: Final = (arpents.server.app, uvicorn)
+LOADED: Final = (arpents.server, uvicorn)
 CONNECTIONS: Final = 16
 
 START: Final = "start"
@@ -129,6 +134,7 @@ class Mortal:
 
 def launch() -> None:
     """Start and kill servers as the standard input says, until it ends."""
+    make_app("serve")
     server = 0
     for line in sys.stdin:
         if line.strip() == START:

@@ -3,53 +3,48 @@
 from __future__ import annotations
 
 import errno
+import sys
+from functools import cache
+from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
 
 from arpents import __version__
-from arpents.cli.about import about
-from arpents.cli.admin import admin
-from arpents.cli.arena import BOTS, arena
-from arpents.cli.clients import ban, bans, clients, unban
-from arpents.cli.convert import convert
-from arpents.cli.options import OPPONENTS, RULES
-from arpents.cli.perft import perft
-from arpents.cli.play import play
-from arpents.cli.replay import replay
-from arpents.cli.rules import rules
-from arpents.cli.serve import serve
-from arpents.cli.simulate import simulate
 from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain, give_up_output, prepare_streams
-from arpents.cli.verify import verify
 from arpents.errors import ArpentsError
+
+COMMANDS: Final = (
+    *("play", "simulate", "arena", "rules", "verify", "convert", "replay", "perft", "about", "serve"),
+    "admin",
+)
+"""All commands in the order of the help; each is in a module of its name, with an ``EPILOG`` or none."""
 
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
 """Why a stream takes nothing more."""
 
-app = typer.Typer(
-    name="arpents",
-    help=WORDS("about"),
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
-app.command(help=WORDS("about-play"), epilog=f"{OPPONENTS}\n\n{RULES}")(play)
-app.command(help=WORDS("about-simulate"), epilog=RULES)(simulate)
-app.command(help=WORDS("about-arena"), epilog=BOTS)(arena)
-app.command(help=WORDS("about-rules"))(rules)
-app.command(help=WORDS("about-verify"))(verify)
-app.command(help=WORDS("about-convert"))(convert)
-app.command(help=WORDS("about-replay"))(replay)
-app.command(help=WORDS("about-perft"), epilog=RULES)(perft)
-app.command(help=WORDS("about-about"))(about)
-app.command(help=WORDS("about-serve"))(serve)
-admin.command(help=WORDS("about-admin-clients"))(clients)
-admin.command(help=WORDS("about-admin-ban"))(ban)
-admin.command(help=WORDS("about-admin-unban"))(unban)
-admin.command(help=WORDS("about-admin-bans"))(bans)
-app.add_typer(admin, name="admin")
+
+@cache
+def make_app(*commands: str) -> typer.Typer:
+    """The application with these commands: to load all of them takes longer than many a command does."""
+    app = typer.Typer(
+        name="arpents",
+        help=WORDS("about"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    app.callback()(_options)
+    for name in commands:
+        module = import_module(f"arpents.cli.{name}")
+        if name == "admin":
+            import_module("arpents.cli.clients")  # which adds its commands to those of admin
+            app.add_typer(module.admin, name=name)
+        else:
+            about = WORDS(f"about-{name}")
+            app.command(help=about, epilog=getattr(module, "EPILOG", None))(getattr(module, name))
+    return app
 
 
 def _show_version(wanted: bool) -> None:
@@ -58,7 +53,6 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback()
 def _options(
     _version: Annotated[
         bool,
@@ -71,8 +65,9 @@ def _options(
 def run() -> int:
     """Run a command and return its exit code."""
     prepare_streams()
+    named = [word for word in sys.argv[1:2] if word in COMMANDS]
     try:
-        code: Any = app(standalone_mode=True)
+        code: Any = make_app(*(named or COMMANDS))(standalone_mode=True)
     except ArpentsError as error:
         complain(str(error))
         return BAD_USAGE

@@ -31,7 +31,7 @@ from arpents.cli.progress import with_progress
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console, printable
 from arpents.locales.naming import plain_list
 
-BOTS: Final = "\b\n" + "\n".join([WORDS("bots"), *(f"  {name}" for name in bot_kinds())]) + "\n\n" + RULES
+EPILOG: Final = "\b\n" + "\n".join([WORDS("bots"), *(f"  {name}" for name in bot_kinds())]) + "\n\n" + RULES
 """The names that the command takes, for the end of its help."""
 
 

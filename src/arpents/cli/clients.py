@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from arpents.cli.admin import stored_at
+from arpents.cli.admin import admin, stored_at
 from arpents.cli.terminal import FAILED, WORDS, complain
 from arpents.errors import ArpentsError
 
@@ -37,6 +37,7 @@ class BadDuration(ArpentsError):
     """A time that a ban cannot last."""
 
 
+@admin.command(help=WORDS("about-admin-ban"))
 def ban(
     network: Annotated[str, NETWORK],
     for_: Annotated[str | None, typer.Option("--for", metavar="TIME", help=WORDS("option-ban-for"))] = None,
@@ -59,6 +60,7 @@ def ban(
         typer.echo(WORDS("banned-until", network=str(meant), until=_moment(until)))
 
 
+@admin.command(help=WORDS("about-admin-unban"))
 def unban(network: Annotated[str, NETWORK]) -> None:
     """Lift a ban."""
     from arpents.server.store import remove_ban  # noqa: PLC0415
@@ -70,6 +72,7 @@ def unban(network: Annotated[str, NETWORK]) -> None:
     typer.echo(WORDS("unbanned", network=meant))
 
 
+@admin.command(help=WORDS("about-admin-bans"))
 def bans() -> None:
     """List the bans that hold."""
     from arpents.server.store import list_bans  # noqa: PLC0415
@@ -82,6 +85,7 @@ def bans() -> None:
         typer.echo(f"{one.network:<24} {until:<24} {_printable(one.reason)}".rstrip())
 
 
+@admin.command(help=WORDS("about-admin-clients"))
 def clients() -> None:
     """List the busiest clients of all running servers."""
     from arpents.server.store import busiest_clients  # noqa: PLC0415

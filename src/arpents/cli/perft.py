@@ -8,12 +8,15 @@ from typing import Annotated, Final
 import typer
 
 from arpents.cli.chosen import ChosenRules
-from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
+from arpents.cli.options import RULES, RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.progress import with_progress
 from arpents.cli.terminal import INTERRUPTED, WORDS, complain
 from arpents.engine.action import Action
 from arpents.engine.game import Game
 from arpents.engine.perft import perft as count_sequences
+
+EPILOG: Final = RULES
+"""The names that the command takes, for the end of its help."""
 
 _AT_ONCE: Final = 3
 """Sequences of so many actions are counted in one go: until that is done, compiled code hears no Ctrl-C."""

@@ -28,7 +28,7 @@ from arpents.cli.opponents import (
     choose_opponent,
     usual_opponent,
 )
-from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
+from arpents.cli.options import OPPONENTS, RULES, RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.screen import Screen
 from arpents.cli.session import YOU, Left, Session
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console
@@ -37,6 +37,9 @@ from arpents.engine.game import Game
 from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError
 from arpents.table import Table
+
+EPILOG: Final = f"{OPPONENTS}\n\n{RULES}"
+"""The names that the command takes, for the end of its help."""
 
 _ENDING_SIGNALS: Final = ("SIGTERM", "SIGHUP")
 """The signals of a terminal that closes or a machine that stops, where they exist."""

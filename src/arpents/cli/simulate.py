@@ -14,13 +14,16 @@ from rich.console import Console
 from rich.table import Table
 
 from arpents.cli.chosen import ChosenRules
-from arpents.cli.options import RuleSetOption, ScenarioOption, VariantOption
+from arpents.cli.options import RULES, RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.progress import with_progress
 from arpents.cli.terminal import INTERRUPTED, WORDS, console
 from arpents.engine import events, scoring
 from arpents.engine.scoring import Outcome
 from arpents.engine.sides import SIDES
 from arpents.locales.keys import key
+
+EPILOG: Final = RULES
+"""The names that the command takes, for the end of its help."""
 
 TURN_LIMIT: Final = 400
 

@@ -11,8 +11,11 @@ from arpents.engine import verbs
 from arpents.engine.places import NAMES
 from arpents.engine.places import POINTS as _POINTS
 
-FORM: Final = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-"""What all forms have in common: nothing missing, nothing besides, and their docstrings in the schema."""
+FORM: Final = ConfigDict(extra="forbid", use_attribute_docstrings=True, defer_build=True)
+"""What all forms have in common: nothing missing, nothing besides, and their docstrings in the schema.
+
+They are built when somebody asks for the schema: a server would start a third of a second later otherwise.
+"""
 
 SideName = Side
 PieceName = Literal["village", "town"]
