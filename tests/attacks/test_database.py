@@ -11,7 +11,6 @@ import socket
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -77,17 +76,6 @@ def requests_of(player: Player) -> list[tuple[str, str, dict[str, Any]]]:
     ]
 
 
-def all_refused(server: Served, player: Player) -> None:
-    """Ask for everything that the database would be needed for, at once, as each answer takes seconds."""
-    with ThreadPoolExecutor() as clients:
-        asked = [
-            clients.submit(refused, server, method, path, **more)
-            for method, path, more in requests_of(player)
-        ]
-        for answer in asked:
-            answer.result()
-
-
 @pytest.fixture
 def proxy() -> Iterator[Proxy]:
     """A wire to a PostgreSQL database."""
@@ -100,14 +88,16 @@ def test_a_stalled_database_is_told_of_and_passes_and_the_server_stops(proxy: Pr
         british, french = Visitor(server.url).pair()
         Visitor(server.url).create(opponent="bot", level=1, side="french")  # a bot that plays on
         proxy.stall()
-        all_refused(server, french)
+        for method, path, more in requests_of(french):
+            refused(server, method, path, **more)
         proxy.flow()
         wait_until(lambda: french.do("chat", text="Encore", key="again").status_code == 200)
         wait_until(lambda: httpx.get(f"{server.url}/healthz").status_code == 200)
         said = [item["text"] for item in british.news(after=0)["items"] if item["type"] == "chat"]
         assert said.count("Encore") == 1
         proxy.cut()
-        all_refused(server, french)
+        for method, path, more in requests_of(french):
+            refused(server, method, path, **more)
         proxy.mend()
         proxy.stall()
         with waiting_for(server, british, 8):

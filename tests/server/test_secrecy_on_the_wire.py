@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +24,7 @@ from tests.processes import PATIENCE
 from tests.sampling import sampled
 from tests.server.overheard import NAMES, Ear, Name, Played, common_action
 
-AUDIENCES: tuple[Name | None, ...] = ("british", None, "french")
+AUDIENCES: tuple[Name | None, ...] = ("british", "french", None)
 STEPS = 14
 LONG = 60
 """After so many turns a whole game is long enough."""
@@ -134,7 +133,8 @@ class Pair:
         self.check()
 
 
-@pytest.mark.parametrize(("seed", "who"), sampled(product((3, 6, 4, 7), AUDIENCES), test=2))
+@pytest.mark.parametrize("who", AUDIENCES)
+@pytest.mark.parametrize("seed", sampled((3, 6, 4, 7), test=1))
 def test_what_is_hidden_changes_nothing_that_is_sent(
     client: httpx.Client, sockets: ExitStack, seed: int, who: Name | None
 ) -> None:
@@ -200,7 +200,8 @@ def test_whole_games_are_overheard(
     assert differed > LONG // STEPS
 
 
-@pytest.mark.parametrize(("seed", "who"), sampled(product((1, 2, 5), AUDIENCES), test=2))
+@pytest.mark.parametrize("who", AUDIENCES)
+@pytest.mark.parametrize("seed", sampled((1, 2, 5), test=1))
 def test_what_is_provisional_preset_or_muted_leaves_no_trace(
     client: httpx.Client, sockets: ExitStack, seed: int, who: Name | None
 ) -> None:
