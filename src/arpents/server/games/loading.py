@@ -17,12 +17,12 @@ def load_room(game: str, events: Sequence[StoredEvent]) -> Room:
     assert isinstance(first, Created), "the first fact of a game is that it was created"
     room = Room(game, first, events[0].at)
     room.last_seq = events[0].seq
-    relive(room, events[1:])
+    replay(room, events[1:])
     return room
 
 
-def relive(room: Room, events: Iterable[StoredEvent]) -> None:
-    """Let happen in a room what was stored after what it knows."""
+def replay(room: Room, events: Iterable[StoredEvent]) -> None:
+    """Replay in a room what was stored after what it knows."""
     for event in events:
-        room.relive(as_fact(event), event.at)
+        room.replay(as_fact(event), event.at)
         room.last_seq = event.seq

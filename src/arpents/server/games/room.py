@@ -6,6 +6,7 @@ cannot be stored, the room is thrown away and made again from what is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from arpents.engine.action import Action
@@ -49,6 +50,10 @@ DELAYED: Final = "delayed"
 
 KEPT_KEYS: Final = 200
 """How many idempotency keys a room remembers: far more than a client has under way."""
+
+
+Chosen = Action | Callable[[Table], Action]
+"""An action, or how to choose it from what is on the table."""
 
 
 @final
@@ -142,7 +147,7 @@ class Room:
         """Let a second player take a seat."""
         if self.status != OPEN:
             raise GameNotOpen("This game is not open: it has begun, or was called off.")
-        return self._done([Joined(guest, str(side), opening)], at)
+        return self._counted(Joined(guest, str(side), opening), at)
 
     def abort(self, at: float) -> list[Fact]:
         """Call off a game that nobody has joined."""
@@ -150,30 +155,36 @@ class Room:
             raise GameNotOpen(
                 "Only a game that nobody has joined can be called off; this one can be conceded."
             )
-        return self._done([Aborted()], at)
+        return self._counted(Aborted(), at)
 
     def move(
-        self, side: Side, action: Action, version: int | None, key: str | None, chance: Chance, at: float
+        self, side: Side, chosen: Chosen, version: int | None, key: str | None, chance: Chance, at: float
     ) -> list[Fact]:
-        """Let a side act, and whoever has preset the answers to it; nothing if this was done before."""
+        """Let a side act, and whoever has preset the answers to it; nothing if this was done before.
+
+        The action may also be chosen here: once it is sure that the side decides, and on which version.
+        """
         if self.repeats(side, key):
             return []
         table = self.the_table()
+        table.check(side, version)
+        action = chosen if isinstance(chosen, Action) else chosen(table)
         if key is not None:
             self.quotas.check_change(side)
-        table.apply(side, action, version, chance=chance)
-        key = self._remember(side, key)
-        if key is not None:
-            self.quotas.note_change(side)
-        facts: list[Fact] = [Moved(int(side), str(action), table.drawn, key, table.state_hash)]
-        self._note_decision(side, at)
-        return facts + self.answer_by_preset(None, at)
+        return [self._act(side, action, key, chance, at), *self.answer_by_preset(None, at)]
+
+    def _act(self, side: Side, action: Action, key: str | None, chance: Chance | None, at: float) -> Moved:
+        table = self.the_table()
+        table.apply(side, action, chance=chance)
+        moved = Moved(int(side), str(action), table.drawn, _scoped(side, key), table.state_hash)
+        self._count(moved, at)
+        return moved
 
     def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
         """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
         while (answer := self._preset_answer()) is not None and not self.presets[SIDES[answer.side]].delay:
-            facts.append(self._give(answer, chance, at))
+            facts.append(self._act(SIDES[answer.side], answer, None, chance, at))
             chance = None  # used again, it would tell whoever drew with it what the next one draws
         return facts
 
@@ -182,7 +193,8 @@ class Room:
         answer = self._preset_answer()
         if answer is None or self.the_table().version(SIDES[answer.side]) != version:
             return []
-        return [self._give(answer, chance, at), *self.answer_by_preset(None, at)]
+        given = self._act(SIDES[answer.side], answer, None, chance, at)
+        return [given, *self.answer_by_preset(None, at)]
 
     def _preset_answer(self) -> Action | None:
         """What the side that decides has preset to answer, if that is possible."""
@@ -193,14 +205,6 @@ class Room:
         answer = automatic_answer(table.view(side), self.presets[side])
         return answer if answer is not None and is_offered(table.offers(), answer) else None
 
-    def _give(self, answer: Action, chance: Chance | None, at: float) -> Moved:
-        table = self.the_table()
-        side = SIDES[answer.side]
-        table.apply(side, answer, chance=chance)
-        fact = Moved(int(side), str(answer), table.drawn, state=table.state_hash)
-        self._note_decision(side, at)
-        return fact
-
     def undo(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
         """Let a side take back its last provisional action."""
         if self.repeats(side, key):
@@ -208,10 +212,7 @@ class Room:
         table = self.the_table()
         self.quotas.check_taking_back(side)
         table.undo(side, version)
-        self.quotas.note_taking_back(side)
-        fact = Undone(int(side), self._remember(side, key))
-        self._note_undoing(at)
-        return [fact]
+        return self._counted(Undone(int(side), _scoped(side, key)), at)
 
     def take_back(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
         """Let a side take back its last action against a bot."""
@@ -224,10 +225,7 @@ class Room:
             raise NoTakingBack("The game is over, and everybody may read all of it: it stays as it is.")
         self.quotas.check_taking_back(side)
         table.take_back(side, version)
-        self.quotas.note_taking_back(side)
-        fact = TakenBack(int(side), self._remember(side, key))
-        self._note_undoing(at)
-        return [fact]
+        return self._counted(TakenBack(int(side), _scoped(side, key)), at)
 
     def can_take_back(self, side: Side) -> bool:
         """Whether a side plays against a bot, and so may take back whatever it did until the game is over."""
@@ -238,8 +236,8 @@ class Room:
         """Let a side give the game up."""
         if self.repeats(side, key):
             return []
-        self._concede(side, at)
-        return [Conceded(int(side), key=self._remember(side, key))]
+        self.the_table().concede(side)
+        return self._counted(Conceded(int(side), key=_scoped(side, key)), at)
 
     def claim(self, side: Side, key: str | None, at: float, patience: float) -> list[Fact]:
         """Let a side win a game that the other one has abandoned."""
@@ -253,8 +251,8 @@ class Room:
                 "The other side has not been away for long enough: a game can be claimed when the other side "
                 f"decides, and has done nothing that you could see for {patience:.0f} seconds."
             )
-        self._concede(side.other, at)
-        return [Conceded(int(side.other), claimed=True, key=self._remember(side, key))]
+        table.concede(side.other)
+        return self._counted(Conceded(int(side.other), claimed=True, key=_scoped(side, key)), at)
 
     def claim_at(self, side: Side, patience: float) -> float | None:
         """From when on a side may claim the game, unless the other one does something that everybody sees."""
@@ -273,24 +271,24 @@ class Room:
         if self.repeats(side, key):
             return []
         self.quotas.check_saying(side)
-        return self._done([Said(int(side), text, key and f"{int(side)}:{key}")], at)
+        return self._counted(Said(int(side), text, _scoped(side, key)), at)
 
     def mute(self, side: Side, muted: bool, at: float) -> list[Fact]:
         """Let a player stop reading what the other says, or begin again."""
         if muted == self.muted[side]:
             return []
         self.quotas.check_change(side)
-        return self._done([Muted(int(side), muted)], at)
+        return self._counted(Muted(int(side), muted), at)
 
     def preset(self, side: Side, presets: Presets, chance: Chance, at: float) -> list[Fact]:
         """Let a side preset its answers; what is being asked is answered at once, unless with a delay."""
         self.quotas.check_change(side)
-        facts = self._done([Preset(int(side), presets)], at)
+        facts = self._counted(Preset(int(side), presets), at)
         return facts if self.table is None else facts + self.answer_by_preset(chance, at)
 
     def rematched(self, game: str, at: float) -> list[Fact]:
         """Tell the players of a further game between them."""
-        return self._done([Rematched(game)], at)
+        return self._counted(Rematched(game), at)
 
     def rematch_fact(self, chance: Chance) -> Created:
         """A further game between the same players, with the sides swapped."""
@@ -310,49 +308,49 @@ class Room:
 
     # What was done
 
-    def relive(self, fact: Fact, at: float) -> None:
-        """Let a stored fact happen again."""
+    def replay(self, fact: Fact, at: float) -> None:
+        """Let a stored fact happen again: on the table first, where it was decided the first time."""
         match fact:
-            case Moved(side, text, drawn, key):
+            case Moved(side, text, drawn):
                 table = self.the_table()
-                action = read_action(text, side, table.offers())
-                table.apply(SIDES[side], action, drawn=drawn)
-                self._recall(key)
-                if key is not None:
-                    self.quotas.note_change(side)
-                self._note_decision(SIDES[side], at)
-            case Undone(side, key):
+                table.apply(SIDES[side], read_action(text, side, table.offers()), drawn=drawn)
+            case Undone(side):
                 self.the_table().undo(SIDES[side])
-                self._recall(key)
-                self.quotas.note_taking_back(side)
-                self._note_undoing(at)
-            case TakenBack(side, key):
+            case TakenBack(side):
                 self.the_table().take_back(SIDES[side])
-                self._recall(key)
-                self.quotas.note_taking_back(side)
-                self._note_undoing(at)
-            case Conceded(side, _, key):
-                self._concede(SIDES[side], at)
-                self._recall(key)
+            case Conceded(side):
+                self.the_table().concede(SIDES[side])
             case _:
-                self._settle(fact, at)
+                pass  # nothing on the table
+        self._count(fact, at)
 
-    def _done(self, facts: list[Fact], at: float) -> list[Fact]:
-        for fact in facts:
-            self._settle(fact, at)
-        return facts
+    def _counted(self, fact: Fact, at: float) -> list[Fact]:
+        self._count(fact, at)
+        return [fact]
 
-    def _settle(self, fact: Fact, at: float) -> None:
-        """Let a fact count that changes nothing on the table."""
+    def _count(self, fact: Fact, at: float) -> None:
+        """Let a fact count that has happened on the table, or does not happen there."""
         self.changes += 1
         match fact:
-            case Joined(guest, side, opening):
-                self._begin(guest, side, opening, at)
-            case Aborted():
-                self.status = ABORTED
-                add_for(self.feeds, list(self.feeds), "aborted", at)
+            case Moved(side, key=key):
+                self._remember(key)
+                if key is not None:
+                    self.quotas.note_change(side)
+                self._tell(at)
+                self._decided[SIDES[side]] = self.the_table().count_events(SIDES[side])
+            case Undone(side, key) | TakenBack(side, key):
+                self._remember(key)
+                self.quotas.note_taking_back(side)
+                for viewer in self.feeds:
+                    self._rewind(viewer, self.the_table().count_events(viewer), at)
+                self._tell(at)
+            case Conceded(key=key):
+                self._remember(key)
+                for one in SIDES:  # what was provisional never happened
+                    self._rewind(one, self.feeds[None].told, at)
+                self._tell(at)
             case Said(side, text, key):
-                self._recall(key)
+                self._remember(key)
                 self.said += len(text)
                 if side is not None:
                     self.quotas.note_saying(side)
@@ -365,11 +363,16 @@ class Room:
             case Preset(side, presets):
                 self.quotas.note_change(side)
                 self.presets[SIDES[side]] = presets
+            case Joined(guest, side_name, opening):
+                self._begin(guest, side_name, opening, at)
+            case Aborted():
+                self.status = ABORTED
+                add_for(self.feeds, list(self.feeds), "aborted", at)
             case Rematched(game):
                 self.rematch = game
                 add_for(self.feeds, SIDES, "rematch", at, game=game)
-            case _:
-                raise AssertionError(f"{type(fact).__name__} cannot happen here")
+            case Created():
+                raise AssertionError("a room is created once")
 
     def _begin(self, guest: Player, side: str, opening: str, at: float) -> None:
         mine = side_named(side)
@@ -380,33 +383,15 @@ class Room:
         self.table = Table(opened(opening), names)
         for one in SIDES:
             add_for(self.feeds, list(self.feeds), "joined", at, side=str(one), name=names[one])
-        self._note_events(at)
-
-    def _concede(self, side: Side, at: float) -> None:
-        table = self.the_table()
-        told = table.count_events(None)
-        table.concede(side)
-        for one in SIDES:  # what was provisional never happened
-            self._rewind(one, told, at)
-        self._note_events(at)
-
-    def _note_decision(self, side: Side, at: float) -> None:
-        self._note_events(at)
-        self._decided[side] = self.the_table().count_events(side)
-
-    def _note_undoing(self, at: float) -> None:
-        table = self.the_table()
-        for viewer in self.feeds:
-            self._rewind(viewer, table.count_events(viewer), at)
-        self._note_events(at)
+        self._tell(at)
 
     def _rewind(self, viewer: Viewer, left: int, at: float) -> None:
         self.feeds[viewer].rewind(left, at)
         if viewer is not None:
             self._decided[viewer] = min(self._decided[viewer], left)
 
-    def _note_events(self, at: float) -> None:
-        self.changes += 1
+    def _tell(self, at: float) -> None:
+        """Tell every viewer what has happened on the table."""
         table = self.the_table()
         tell_all(self.feeds, table, at)
         if table.version(None) != self._public_version:
@@ -422,19 +407,18 @@ class Room:
 
     def repeats(self, side: Side, key: str | None) -> bool:
         """Whether a side has done this before: a request that was sent again."""
-        return key is not None and f"{int(side)}:{key}" in self._keys
+        return key is not None and _scoped(side, key) in self._keys
 
-    def _remember(self, side: Side, key: str | None) -> str | None:
-        if key is None:
-            return None
-        self._recall(f"{int(side)}:{key}")
-        return f"{int(side)}:{key}"
-
-    def _recall(self, key: str | None) -> None:
+    def _remember(self, key: str | None) -> None:
         if key is not None:
             self._keys[key] = None
             if len(self._keys) > KEPT_KEYS:
                 del self._keys[next(iter(self._keys))]
+
+
+def _scoped(side: Side, key: str | None) -> str | None:
+    """An idempotency key as a room remembers it: each side has its own."""
+    return None if key is None else f"{int(side)}:{key}"
 
 
 def side_named(name: str | None) -> Side:

@@ -19,7 +19,7 @@ from arpents.server.clients.visits import CURRENT
 from arpents.server.concurrency.background_thread import BackgroundThread
 from arpents.server.concurrency.client_queues import ClientQueues
 from arpents.server.games.facts import Created, Fact, as_event
-from arpents.server.games.loading import load_room, relive
+from arpents.server.games.loading import load_room, replay
 from arpents.server.games.room import Room
 from arpents.server.games.room_sizes import weight_of
 from arpents.server.games.summary import summary_of
@@ -359,8 +359,8 @@ class RoomCache:
             except BaseException:
                 entry.doubtful = True  # as before: nobody has looked
                 raise
-            entry.room = None  # unless all of it can be relived
-            relive(room, events[1:])
+            entry.room = None  # unless all of it can be replayed
+            replay(room, events[1:])
         else:
             return room, not self._shared
         entry.room = room

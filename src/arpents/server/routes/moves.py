@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -11,7 +12,6 @@ from fastapi import APIRouter, Response
 from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
-from arpents.engine.views import View
 from arpents.server import costs
 from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token, seat_of
 from arpents.server.asgi.direct_routes import Asked, DirectRoute
@@ -33,7 +33,7 @@ from arpents.server.service import Service
 from arpents.server.wire.illegal import illegal_data
 from arpents.server.wire.previews import PreviewData, preview_data
 from arpents.server.wire.reading import read_action
-from arpents.table import preview
+from arpents.table import Table, preview
 
 moves = APIRouter(tags=["moves"])
 
@@ -72,23 +72,18 @@ async def do_move(asked: Asked, body: MoveBody) -> Response:
     service.work.spend(asked.client, costs.MOVE)
 
     def act(room: Room, side: Side, now: float) -> list[Fact]:
-        if room.repeats(side, body.key):
-            return []
-        action, _ = meant(room, side, body)
-        return room.move(side, action, body.version, body.key, service.chances.fresh(room.last_seq), now)
+        chance = service.chances.fresh(room.last_seq)
+        return room.move(side, partial(meant, body, side), body.version, body.key, chance, now)
 
     return await acting(service, asked.game, asked.token, act)
 
 
-def meant(room: Room, side: Side, body: PreviewBody) -> tuple[Action, View]:
-    """The legal action that a side has sent, and what it sees."""
-    table = room.the_table()
-    table.check(side, body.version)
+def meant(body: PreviewBody, side: Side, table: Table) -> Action:
+    """The legal action that a side which decides has sent."""
+    sent = body.action.model_dump() if isinstance(body.action, ActionBody) else body.action
     view = table.view(side)
     try:
-        return read_action(
-            body.action.model_dump() if isinstance(body.action, ActionBody) else body.action, view
-        ), view
+        return read_action(sent, view, table.offers())
     except IllegalAction as error:
         raise Refused(error, illegal_data(error, view)) from error
 
@@ -105,7 +100,9 @@ async def do_preview(asked: Asked, body: PreviewBody) -> Response:
     """Tell whoever asked what an action would do."""
     asked.service.work.spend(asked.client, costs.PREVIEW)
     async with asked.service.rooms.reading(asked.game) as room:
-        action, view = meant(room, seat_of(room, asked.token), body)
+        side, table = seat_of(room, asked.token), room.the_table()
+        table.check(side, body.version)
+        action, view = meant(body, side, table), table.view(side)
     return JSON(msgspec.json.encode(preview_data(preview(view, action))))
 
 
