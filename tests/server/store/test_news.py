@@ -92,5 +92,5 @@ async def test_sqlite_has_no_news(database_url: str) -> None:
         heard = Heard()
         one.listen(heard.put_nowait)
         await other.create(game(), events("created"))
-        assert one._ears == []
+        assert one._listeners == []
         assert heard.empty()

@@ -192,6 +192,6 @@ async def test_threads_end_with_the_store(database_url: str) -> None:
     async with opened(database_url) as store:
         store.listen(lambda _: None)
         await store.create(game(), events("created"))
-        threads = [store._writer._thread, *(ear._thread for ear in store._ears)]
+        threads = [store._writer._thread, *(ear._thread for ear in store._listeners)]
         assert all(thread.is_alive() for thread in threads)
     assert not any(thread.is_alive() for thread in threads)

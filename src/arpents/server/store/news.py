@@ -7,10 +7,9 @@ empty name stands for any game.
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import Callable, Iterable
-from selectors import EVENT_READ, DefaultSelector
 from threading import Event, Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, final
 
 from sqlalchemy import text
@@ -28,6 +27,9 @@ MOST_NAMED: Final = 400
 
 PING_SECONDS: Final = 20.0
 """How often to ask for a sign of life: a connection that is silent may be dead."""
+
+LISTEN_SECONDS: Final = 0.3
+"""How often to look whether to stop: what there is to hear is heard at once."""
 
 JOINED_WITHIN: Final = 1.0
 
@@ -53,7 +55,7 @@ def announce(connection: Connection, process: str, games: Iterable[str]) -> str 
 
 
 @final
-class Ear:
+class Listener:
     """Listens on a connection of its own, and connects anew whenever that is lost."""
 
     def __init__(self, database: Database, own: Callable[[], str], heard: Callable[[str], None]) -> None:
@@ -62,19 +64,14 @@ class Ear:
         self._heard = heard
         self._loop = asyncio.get_running_loop()
         self._stopping = Event()
-        # A byte on it wakes the thread out of whatever it waits for.
-        self._bell, self._rung = socket.socketpair()
-        self._thread = Thread(target=self._run, name="arpents-ear", daemon=True)
+        self._thread = Thread(target=self._run, name="arpents-listener", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Stop listening."""
         self._stopping.set()
-        self._bell.send(b"!")
         self._thread.join(JOINED_WITHIN)
         if not self._thread.is_alive():
-            self._bell.close()
-            self._rung.close()
             self._engine.dispose()
 
     def _run(self) -> None:
@@ -97,16 +94,15 @@ class Ear:
                 pause = min(2 * pause, _LONGEST_PAUSE)
 
     def _listen(self, driver: Any) -> None:
-        with DefaultSelector() as selector:
-            selector.register(driver.fileno(), EVENT_READ)
-            selector.register(self._rung, EVENT_READ)
-            while not self._stopping.is_set():
-                for note in driver.notifies(timeout=0):
-                    process, _, game = note.payload.partition(":")
-                    if process != self._own():
-                        self._tell(game)
-                if not selector.select(PING_SECONDS):
-                    driver.execute("SELECT 1")
+        asked = monotonic()
+        while not self._stopping.is_set():
+            for note in driver.notifies(timeout=LISTEN_SECONDS):
+                process, _, game = note.payload.partition(":")
+                if process != self._own():
+                    self._tell(game)
+            if monotonic() - asked > PING_SECONDS:
+                asked = monotonic()
+                driver.execute("SELECT 1")
 
     def _tell(self, game: str) -> None:
         try:

@@ -16,7 +16,7 @@ from arpents.server.store import client_tables, queries
 from arpents.server.store.checkpoints import Checkpoints
 from arpents.server.store.database import ANSWER_SECONDS, Database
 from arpents.server.store.errors import StoreUnavailable
-from arpents.server.store.news import Ear
+from arpents.server.store.news import Listener
 from arpents.server.store.readers import Readers
 from arpents.server.store.requests import Append, Create, Delete, Discard, Request, Strip, Undelete
 from arpents.server.store.rows import Census, GameRow, NewEvent, StoredEvent
@@ -48,7 +48,7 @@ class Store:
         self._writer = Writer(database, self._process, patience=patience)
         self._readers = Readers(database)
         self._logged: float | None = None
-        self._ears: list[Ear] = []
+        self._listeners: list[Listener] = []
         self._checkpoints = Checkpoints(database) if database.is_sqlite else None
         self._closed = False
 
@@ -177,7 +177,7 @@ class Store:
         """
         self._writer.listen(heard)
         if not self._database.is_sqlite:
-            self._ears.append(Ear(self._database, lambda: self._writer.process, heard))
+            self._listeners.append(Listener(self._database, lambda: self._writer.process, heard))
 
     async def healthy(self) -> bool:
         """Whether the database answers, and there is somebody who writes."""
@@ -200,8 +200,8 @@ class Store:
         self._writer.close(CLOSING_SECONDS)
         if self._checkpoints is not None:
             self._checkpoints.close()
-        for ear in self._ears:
-            ear.close()
+        for listener in self._listeners:
+            listener.close()
         self._readers.close()
 
     async def _write(self, request: Request) -> int:
