@@ -35,7 +35,7 @@ help:
 	@echo 'make check     check in a minute or so: style, types, imports, the tests of the rules, golden games'
 	@echo 'make test      check everything: that, the page, all other tests, coverage of the engine'
 	@echo 'make web       build the page that browsers show'
-	@echo 'make web-test  check the sources of the page: style, types, tests'
+	@echo 'make web-test  check the sources of the page: style, faults, types, tests'
 	@echo 'make web-types write what the page knows of the API again, after a change of it'
 	@echo 'make docs      build the site of the documents into build/site'
 	@echo 'make screenshots take the pictures of docs/screenshots again, after a change of how things look'
@@ -86,10 +86,13 @@ imports: $(VENV)/.dev
 
 web: $(PAGE)
 
-web-test: web-style web-check web-units
+web-test: web-style web-lint web-check web-units
 
 web-style: $(PACKAGES)
 	$(NODE_TOOL) prettier --check --log-level warn .
+
+web-lint: $(PACKAGES)
+	$(NODE_TOOL) oxlint --deny-warnings
 
 web-check: $(PACKAGES)
 	$(NODE_TOOL) svelte-check --fail-on-warnings
