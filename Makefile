@@ -126,16 +126,8 @@ $(VENV)/.release: $(VENV)/.dev requirements/release.lock
 	@$(STEP) 'Installing what packs a release' $(BIN)/python tools/install.py requirements/release.lock
 	@touch $@
 
-# The tests come with the versions of dev.lock, what they test with the oldest ones. Old versions may warn.
-OLDEST := build/oldest
 oldest: $(VENV)/.dev
-	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(OLDEST)
-	VIRTUAL_ENV=$(OLDEST) $(BIN)/uv pip install --quiet --resolution lowest-direct --requirements pyproject.toml
-	VIRTUAL_ENV=$(OLDEST) $(BIN)/uv pip freeze --exclude anyio >$(OLDEST)/oldest.txt
-	sed -n 's/^\(anyio\|pytest\|pytest-xdist\|hypothesis\|httpx\)\(==[^ ]*\).*/\1\2/p' requirements/dev.lock >$(OLDEST)/tests.txt
-	VIRTUAL_ENV=$(OLDEST) $(BIN)/uv pip install --quiet --constraints $(OLDEST)/oldest.txt --requirements $(OLDEST)/tests.txt
-	$(OLDEST)/bin/python -m pytest -o filterwarnings=default -n $(WORKERS) --ignore tests/server/api/test_schema.py \
-		tests/cli tests/content tests/server/api tests/server/connections tests/server/store tests/server/wire $(ARGS)
+	$(BIN)/python -m tools.oldest $(ARGS)
 
 # Tests are of the sources in src, interpreted, unless tests/conftest.py is told otherwise. The engine is tested
 # on both builds; all that lies upon it, on the compiled one. Coverage is that of the engine, and by the tests
