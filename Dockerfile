@@ -11,7 +11,7 @@ COPY requirements/run.lock requirements/node.lock requirements/
 # The tools of the build are pinned in the same file as what the game needs, and Node, which builds the page, in
 # one of its own; they stay in this stage.
 RUN pip install --require-hashes --requirement requirements/run.lock --requirement requirements/node.lock
-COPY pyproject.toml setup.py MANIFEST.in LICENSE ./
+COPY pyproject.toml setup.py MANIFEST.in LICENSE README.md ./
 COPY web web
 COPY src src
 # Here a package that cannot be compiled is a fault.

@@ -27,7 +27,7 @@ STEPS = $(BIN)/python tools/steps.py all $(MAKE) --silent --no-print-directory -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal ready setup test check lint types imports tests on-sources rest quick compiled speed soak
-.PHONY: web web-test web-style web-check web-units web-types screenshots format lock clean again
+.PHONY: web web-test web-style web-lint web-check web-units web-types screenshots docs dist oldest format lock clean again
 
 help:
 	@echo 'make play      play the game in a browser, from a server on this machine'
@@ -35,12 +35,15 @@ help:
 	@echo 'make check     check in a minute or so: style, types, imports, the tests of the rules, golden games'
 	@echo 'make test      check everything: that, the page, all other tests, coverage of the engine'
 	@echo 'make web       build the page that browsers show'
-	@echo 'make web-test  check the sources of the page: style, types, tests'
+	@echo 'make web-test  check the sources of the page: style, faults, types, tests'
 	@echo 'make web-types write what the page knows of the API again, after a change of it'
+	@echo 'make docs      build the site of the documents into build/site'
 	@echo 'make screenshots take the pictures of docs/screenshots again, after a change of how things look'
 	@echo 'make compiled  run the tests of the engine on the compiled build'
 	@echo 'make speed     compare the speed with what was last recorded'
 	@echo 'make soak      compare the speed, and run the long tests, on the compiled build if there is one'
+	@echo 'make dist      pack the sources and a wheel of this machine into dist, and look into them'
+	@echo 'make oldest    test on the oldest dependencies that pyproject.toml allows'
 	@echo 'make format    put the code into the project'\''s style'
 	@echo 'make setup     make .venv with all that development needs'
 	@echo 'make lock      pin the dependencies again (UPGRADE=1: at their newest)'
@@ -83,10 +86,13 @@ imports: $(VENV)/.dev
 
 web: $(PAGE)
 
-web-test: web-style web-check web-units
+web-test: web-style web-lint web-check web-units
 
 web-style: $(PACKAGES)
 	$(NODE_TOOL) prettier --check --log-level warn .
+
+web-lint: $(PACKAGES)
+	$(NODE_TOOL) oxlint --deny-warnings
 
 web-check: $(PACKAGES)
 	$(NODE_TOOL) svelte-check --fail-on-warnings
@@ -101,6 +107,27 @@ web-types: $(VENV)/.dev $(PACKAGES)
 screenshots: $(VENV)/.dev $(PAGE)
 	rm -rf docs/screenshots
 	ARPENTS_SCREENSHOTS=docs/screenshots $(PYTEST) -m "soak or not soak" tests/browser/test_screenshots.py
+
+# Installed only for this: nobody else needs it. Material's notice, that it is kept up until May 2027, is known.
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+$(VENV)/.docs: $(VENV)/.dev requirements/docs.lock
+	@$(STEP) 'Installing what the site is built with' $(BIN)/python tools/install.py requirements/docs.lock
+	@touch $@
+
+# What a release consists of, as far as one machine can make it (docs/releasing.md).
+dist: $(VENV)/.release $(PAGE)
+	rm -rf dist
+	ARPENTS_COMPILE=1 $(BIN)/python -m build --outdir dist
+	$(BIN)/twine check --strict dist/*
+
+$(VENV)/.release: $(VENV)/.dev requirements/release.lock
+	@$(STEP) 'Installing what packs a release' $(BIN)/python tools/install.py requirements/release.lock
+	@touch $@
+
+oldest: $(VENV)/.dev
+	$(BIN)/python -m tools.oldest $(ARGS)
 
 # Tests are of the sources in src, interpreted, unless tests/conftest.py is told otherwise. The engine is tested
 # on both builds; all that lies upon it, on the compiled one. Coverage is that of the engine, and by the tests
@@ -164,6 +191,8 @@ lock: $(VENV)/.made
 	$(COMPILE) pyproject.toml --group dev --constraints requirements/run.lock --output-file requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra postgres --constraints requirements/dev.lock --output-file requirements/server.lock
 	$(COMPILE) --group node --output-file requirements/node.lock
+	$(COMPILE) --group docs --constraints requirements/dev.lock --output-file requirements/docs.lock
+	$(COMPILE) --group release --constraints requirements/dev.lock --output-file requirements/release.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* htmlcov

@@ -11,11 +11,12 @@ from arpents.records.replaying import replay
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-NEED_A_SERVER = ("server.md",)  # these run in tests/docs/test_server_page.py
+NEED_A_SERVER = "server.md"  # these run in tests/docs/test_server_page.py
+ONE_AFTER_THE_OTHER = "tutorial.md"
 EXAMPLES = [
     pytest.param(code, id=f"{page.name}-{number}")
     for page in PAGES
-    if page.name not in NEED_A_SERVER
+    if page.name not in (NEED_A_SERVER, ONE_AFTER_THE_OTHER)
     for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL), 1)
 ]
 
@@ -35,10 +36,15 @@ def test_there_is_an_example_of_a_bot() -> None:
     assert any("@bot(" in str(example.values[0]) for example in EXAMPLES)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
-        assert (page.parent / target).exists(), target
+def test_the_steps_of_the_tutorial_run_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    steps = re.findall(
+        r"```python\n(.*?)```", (ROOT / "docs" / ONE_AFTER_THE_OTHER).read_text("utf-8"), re.DOTALL
+    )
+    for step in steps:
+        exec(compile(step, ONE_AFTER_THE_OTHER, "exec"), names)
+    assert len(steps) >= 8
+    assert "is not possible now" in capsys.readouterr().out
 
 
 def test_the_game_in_the_page_on_records_is_one() -> None:

@@ -19,7 +19,7 @@ def copy_project(folder: Path) -> Path:
     copy = folder / "project"
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     shutil.copytree(ROOT / "web", copy / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
-    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, copy)
     return copy
 

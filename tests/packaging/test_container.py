@@ -26,7 +26,7 @@ def test_what_is_copied_is_there_and_passed(source: str) -> None:
 
 
 def test_all_that_a_wheel_is_built_from_is_copied() -> None:
-    needed = {"pyproject.toml", "setup.py", "MANIFEST.in", "LICENSE", "src", "web"}
+    needed = {"pyproject.toml", "setup.py", "MANIFEST.in", "LICENSE", "README.md", "src", "web"}
     assert needed | {"requirements/run.lock", "requirements/node.lock"} <= set(COPIED)
 
 

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { geoArea, geoProjection, geoStream } from "d3-geo";
 import type { MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
+import { planarRingArea, presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
 import { D3, DRAWN, raw } from "../src/map/projection.ts";
@@ -65,33 +66,10 @@ function rings(): Ring[] {
   return found;
 }
 
-const area = (ring: Ring): number =>
-  Math.abs(
-    ring.reduce((sum, [x, y], index) => {
-      const [nextX, nextY] = ring[(index + 1) % ring.length]!;
-      return sum + x * nextY - nextX * y;
-    }, 0) / 2,
-  );
-
-/** Douglas and Peucker: the points without which the line would stray by more than the tolerance. */
-function simplified(line: Ring, tolerance: number): Ring {
-  if (line.length < 3) return line;
-  const [ax, ay] = line[0]!;
-  const [bx, by] = line.at(-1)!;
-  const length = Math.hypot(bx - ax, by - ay);
-  let farthest = 0;
-  let at = 0;
-  line.forEach(([x, y], index) => {
-    const distance = length
-      ? Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
-      : Math.hypot(x - ax, y - ay);
-    if (distance > farthest) [farthest, at] = [distance, index];
-  });
-  if (farthest <= tolerance) return [line[0]!, line.at(-1)!];
-  return [
-    ...simplified(line.slice(0, at + 1), tolerance).slice(0, -1),
-    ...simplified(line.slice(at), tolerance),
-  ];
+/** The points of the rings without which the picture would change by more than so many square units. */
+function simplified(arcs: Ring[], weight: number): Ring[] {
+  const topology = { type: "Topology" as const, objects: {}, arcs };
+  return simplify(presimplify(topology), weight).arcs as Ring[];
 }
 
 /** A path with relative steps, in tenths of a unit or whole units. */
@@ -112,10 +90,10 @@ function path(lines: Ring[], digits: number): string {
     .join("");
 }
 
-function drawn(all: Ring[], tolerance: number, least: number, digits: number): string {
-  const kept = all.filter((ring) => area(ring) >= least).map((ring) => simplified(ring, tolerance));
+function drawn(all: Ring[], weight: number, least: number, digits: number): string {
+  const large = all.filter((ring) => planarRingArea(ring) >= least);
   return path(
-    kept.filter((ring) => ring.length > 3),
+    simplified(large, weight).filter((ring) => ring.length > 3),
     digits,
   );
 }
@@ -125,7 +103,7 @@ let made: Coast | undefined;
 export function coast(): Coast {
   if (!made) {
     const all = rings();
-    made = { land: drawn(all, 0.45, 5, 1), small: drawn(all, 5, 500, 0) };
+    made = { land: drawn(all, 0.75, 5, 1), small: drawn(all, 25, 500, 0) };
   }
   return made;
 }

@@ -1,6 +1,8 @@
 /** The client: requests to the server, and errors that can be told to people. */
 
-const API = "/api/v1";
+import createClient from "openapi-fetch";
+import type { paths } from "./schema";
+
 const AGAIN_AFTER = 1000;
 /** An answer that takes longer will not come: the page must not wait for ever. */
 const PATIENCE = 20_000;
@@ -17,59 +19,61 @@ export class Refusal extends Error {
   }
 }
 
-interface Request {
-  body?: object;
-  token?: string | null;
-  /** Whether it may be sent again when the line is lost: it is read, or counts once by its key or token. */
-  repeatable?: boolean;
-}
-
-async function send(method: string, path: string, { body, token }: Request): Promise<Response> {
-  const headers: Record<string, string> = {};
-  if (body) headers["Content-Type"] = "application/json";
-  if (token) headers.Authorization = `Bearer ${token}`;
+async function once(request: Request): Promise<Response> {
   try {
-    return await fetch(API + path, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : undefined,
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     throw new Refusal("unreachable", "The server cannot be reached.");
   }
 }
 
-async function refusalOf(reply: Response): Promise<Refusal> {
-  const told = (await reply.json().catch(() => null))?.error ?? {};
-  const retry = Number(reply.headers.get("Retry-After")) || null;
-  const code = told.code ?? (reply.status >= 500 ? "server_fault" : "bad_request");
-  return new Refusal(code, told.message ?? `${reply.status}`, retry);
+async function twice(request: Request): Promise<Response> {
+  try {
+    return await once(request.clone());
+  } catch {
+    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+    return once(request);
+  }
 }
 
-/** Ask the server for something; whatever goes wrong is a `Refusal`. */
-export async function ask<Answer>(
-  method: "GET" | "POST" | "PUT",
-  path: string,
-  request: Request = {},
-): Promise<Answer> {
-  let reply: Response;
-  try {
-    reply = await send(method, path, request);
-  } catch (error) {
-    if (method !== "GET" && !request.repeatable) throw error;
-    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
-    reply = await send(method, path, request);
-  }
-  if (!reply.ok) throw await refusalOf(reply);
-  if (reply.status === 204) return null as Answer;
-  const text = reply.headers.get("Content-Type")?.startsWith("text/plain");
-  return (text ? await reply.text() : await reply.json()) as Answer;
+/** The API of the server: its addresses, what they take and what they answer are those of `schema.d.ts`. */
+export const api = createClient<paths>({
+  baseUrl: location.origin,
+  fetch: (request) => (request.method === "GET" ? twice(request) : once(request)),
+});
+
+/** For a change that counts once, by its key or its token: it may be sent again when the line is lost. */
+export const repeatable = { fetch: twice };
+
+/** For whoever asks as a seat: the header that says which. */
+export const as = (token: string | null): { headers: Record<string, string> } => ({
+  headers: token ? { Authorization: `Bearer ${token}` } : {},
+});
+
+interface Reply<Answer> {
+  data?: Answer;
+  error?: unknown;
+  response: Response;
+}
+
+/** What the server answers; whatever goes wrong is a `Refusal`. */
+export async function answer<Answer>(asked: Promise<Reply<Answer>>): Promise<Answer> {
+  const { data, error, response } = await asked;
+  if (!response.ok) throw refusalOf(response, error);
+  return data as Answer;
+}
+
+/** What is wrong, as the server tells it; or a proxy before it, which knows nothing of our errors. */
+function refusalOf(reply: Response, body: unknown): Refusal {
+  const told = (body as { error?: { code?: string; message?: string } } | undefined)?.error;
+  const retry = Number(reply.headers.get("Retry-After")) || null;
+  const code = told?.code ?? (reply.status >= 500 ? "server_fault" : "bad_request");
+  return new Refusal(code, told?.message ?? `${reply.status}`, retry);
 }
 
 /** The address of the live feed of a game. */
 export const liveAddress = (game: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${API}/games/${encodeURIComponent(game)}/live`;
+  `${location.origin.replace(/^http/, "ws")}/api/v1/games/${encodeURIComponent(game)}/live`;
 
 /** A secret or a key that nobody else has. */
 export function newKey(): string {

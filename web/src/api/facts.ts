@@ -1,13 +1,14 @@
 /** Facts: what never changes, asked for once. */
 
-import { ask } from "./client";
+import { answer, api } from "./client";
 import type { CardFacts, Facts, PlaceFacts, Side } from "./types";
 
 let asked: Promise<Facts> | null = null;
 
 /** Board, cards, verbs, numbers and choices. */
 export function loadFacts(): Promise<Facts> {
-  asked ??= ask<Facts>("GET", "/facts").catch((error: unknown) => {
+  // The client takes pairs for lists, of which it does not know the length.
+  asked ??= (answer(api.GET("/api/v1/facts")) as Promise<Facts>).catch((error: unknown) => {
     asked = null; // so that it can be tried again
     throw error;
   });

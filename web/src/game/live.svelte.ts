@@ -1,8 +1,9 @@
 /** The live game: what this seat knows of it, kept up to date over one line to the server. */
 
-import { ask, liveAddress, newKey, Refusal } from "../api/client";
+import { answer, api, as, liveAddress, newKey, Refusal, repeatable } from "../api/client";
 import { keepSeat, seats } from "../api/kept";
 import type { GameEvent, Item, News, Now } from "../api/types";
+import type { Picked } from "./selection";
 
 const FIRST_WAIT = 250;
 /** Whoever looks at the page has the game back within two seconds of the server. */
@@ -23,6 +24,12 @@ export type Said = Extract<Item, { type: "chat" }>;
 /** What the server answers to a deed: the number of its news. */
 interface Done {
   seq: number;
+}
+
+/** What a change says of what was seen: the version, and a key by which it counts once. */
+interface Seen {
+  version: number;
+  key: string;
 }
 
 /** Which secret opens a game from here: from the address, or kept on this device. */
@@ -175,7 +182,12 @@ export class LiveGame {
   /** Ask what is new, where the line does not say it. */
   async #look(): Promise<void> {
     for (let more = true; more && !this.#closed;) {
-      const news = await ask<News>("GET", `${this.#path}?after=${this.#seq}`, { token: this.entry.token });
+      const news = await answer(
+        api.GET("/api/v1/games/{game}", {
+          ...as(this.entry.token),
+          params: { path: { game: this.id }, query: { after: this.#seq } },
+        }),
+      );
       // The line may have told it all in the meantime.
       if (this.#closed || news.now.seq < this.#seq) return;
       this.#read(news);
@@ -195,27 +207,34 @@ export class LiveGame {
     else if (item.type === "rematch" && this.entry.token) keepSeat(item.game, { token: this.entry.token });
   }
 
-  get #path(): string {
-    return `/games/${encodeURIComponent(this.id)}`;
+  /** What every request about this game says, asked as this seat. */
+  get seat() {
+    return { params: { path: { game: this.id } }, ...as(this.entry.token) };
   }
 
-  /** Ask something about this game, as this seat. */
-  get<Answer>(path: string): Promise<Answer> {
-    return ask<Answer>("GET", `${this.#path}/${path}`, { token: this.entry.token });
+  move(action: Picked): Promise<void> {
+    return this.#change((seen) =>
+      api.POST("/api/v1/games/{game}/moves", { ...this.seat, ...repeatable, body: { action, ...seen } }),
+    );
   }
 
-  send<Answer>(method: "POST" | "PUT", path: string, body?: object): Promise<Answer> {
-    return ask<Answer>(method, `${this.#path}/${path}`, { body, token: this.entry.token });
+  undo(): Promise<void> {
+    return this.#change((body) =>
+      api.POST("/api/v1/games/{game}/undo", { ...this.seat, ...repeatable, body }),
+    );
+  }
+
+  takeBack(): Promise<void> {
+    return this.#change((body) =>
+      api.POST("/api/v1/games/{game}/take-back", { ...this.seat, ...repeatable, body }),
+    );
   }
 
   /** Change the game as it was seen, and wait until what comes of it is known here, so that nobody acts on what
    * is no longer so. Sent again with the same key, it counts once. */
-  async change(path: string, body: object = {}): Promise<void> {
-    const done = await ask<Done>("POST", `${this.#path}/${path}`, {
-      body: { ...body, version: this.now?.version ?? 0, key: newKey() },
-      token: this.entry.token,
-      repeatable: true,
-    }).catch(async (error: unknown) => {
+  async #change(send: (seen: Seen) => Parameters<typeof answer<Done>>[0]): Promise<void> {
+    const seen = { version: this.now?.version ?? 0, key: newKey() };
+    const done = await answer(send(seen)).catch(async (error: unknown) => {
       // Whoever is told to look again must have something new to look at.
       if (error instanceof Refusal && error.code === "stale_version") await this.#look().catch(() => {});
       throw error;
@@ -226,11 +245,8 @@ export class LiveGame {
 
   /** End the game: concede or claim it. */
   end(how: "concede" | "claim"): Promise<unknown> {
-    return ask("POST", `${this.#path}/${how}`, {
-      body: { key: newKey() },
-      token: this.entry.token,
-      repeatable: true,
-    });
+    const request = { ...this.seat, ...repeatable, body: { key: newKey() } };
+    return answer(api.POST(`/api/v1/games/{game}/${how}`, request));
   }
 }
 

@@ -1,6 +1,7 @@
 /** Moments: earlier states of a game as this seat saw them, asked of the server one by one. */
 
-import type { Moment, View } from "../api/types";
+import { answer, api } from "../api/client";
+import type { View } from "../api/types";
 import { chronicle } from "../words/chronicle";
 import type { LiveGame } from "./live.svelte";
 
@@ -28,7 +29,8 @@ export class Moments {
     this.at = events;
     let view = this.#kept.get(events);
     if (!view) {
-      view = (await game.get<Moment>(`moments/${events}`)).view;
+      const request = { ...game.seat, params: { path: { game: game.id, events } } };
+      view = (await answer(api.GET("/api/v1/games/{game}/moments/{events}", request))).view;
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
       this.#kept.set(events, view);
     }

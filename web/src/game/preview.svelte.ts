@@ -1,6 +1,6 @@
 /** The preview: what an action would do and cost, as the server tells it, in a few words. */
 
-import { ask } from "../api/client";
+import { answer, api } from "../api/client";
 import type { Preview, Side, Verb } from "../api/types";
 import { cardList, cardName, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
@@ -66,8 +66,8 @@ export class Previewer {
     this.found = null;
     if (!action) return;
     try {
-      const path = `/games/${encodeURIComponent(game.id)}/preview`;
-      const found = await ask<Preview>("POST", path, { body: { action, version }, token: game.entry.token });
+      const request = { ...game.seat, body: { action, version } };
+      const found = await answer(api.POST("/api/v1/games/{game}/preview", request));
       if (this.#asked === asked) this.found = found;
     } catch {
       // The sentence alone will do: whether the action is possible is told when it is sent.

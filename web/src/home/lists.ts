@@ -1,8 +1,8 @@
 /** Lists of games: those of others, and those of this device in the order in which they want attention. */
 
-import { ask, Refusal } from "../api/client";
+import { answer, api, as, Refusal } from "../api/client";
 import { type KeptSeat, seats } from "../api/kept";
-import type { GameSummary, News, Side } from "../api/types";
+import type { GameSummary, Side } from "../api/types";
 
 /** A game of this device; without a summary while it is looked up, or when that fails. */
 export interface OwnGame {
@@ -43,7 +43,8 @@ export function ownGames(): OwnGame[] {
 /** A game of this device with how it stands now. */
 export async function lookUp(own: OwnGame): Promise<OwnGame> {
   try {
-    const { now } = await ask<News>("GET", `/games/${encodeURIComponent(own.id)}`, { token: own.seat.token });
+    const request = { params: { path: { game: own.id } }, ...as(own.seat.token) };
+    const { now } = await answer(api.GET("/api/v1/games/{game}", request));
     return { ...own, game: now.game, side: (now.you as Side | null) ?? own.side, error: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -54,6 +55,6 @@ export async function lookUp(own: OwnGame): Promise<OwnGame> {
 /** Public games of others. */
 export async function gamesOfOthers(status: "open" | "playing"): Promise<GameSummary[]> {
   const mine = seats();
-  const found = await ask<GameSummary[]>("GET", `/games?status=${status}`);
+  const found = await answer(api.GET("/api/v1/games", { params: { query: { status } } }));
   return found.filter((game) => !(game.id in mine));
 }

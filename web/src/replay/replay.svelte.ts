@@ -1,6 +1,6 @@
 /** A replay: a finished game with nothing hidden, looked at moment by moment. */
 
-import { ask } from "../api/client";
+import { answer, api, as } from "../api/client";
 import type { Moment, Story, View } from "../api/types";
 import { chronicle, type Line } from "../words/chronicle";
 
@@ -32,15 +32,13 @@ export class Replay {
 
   async open(events: number | null): Promise<void> {
     try {
-      this.story = await ask<Story>("GET", `${this.#path}/story`, { token: this.token });
+      this.story = await answer(
+        api.GET("/api/v1/games/{game}/story", { params: { path: { game: this.game } }, ...as(this.token) }),
+      );
       await this.go(events === null ? 0 : this.#decisionsAt(events));
     } catch (error) {
       this.failure = error;
     }
-  }
-
-  get #path(): string {
-    return `/games/${encodeURIComponent(this.game)}`;
   }
 
   /** The first moment by which so many events had happened. */
@@ -56,13 +54,16 @@ export class Replay {
     const wanted = `${eyes} ${this.events}`;
     let view = this.#kept.get(wanted);
     if (!view) {
-      view = (
-        await ask<Moment>("GET", `${this.#path}/moments/${this.events}?side=${eyes}`, { token: this.token })
-      ).view;
+      view = (await this.#moment(this.events, eyes)).view;
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
       this.#kept.set(wanted, view);
     }
     if (wanted === `${this.eyes} ${this.events}`) this.view = view;
+  }
+
+  #moment(events: number, side: Eyes): Promise<Moment> {
+    const params = { path: { game: this.game, events }, query: { side } };
+    return answer(api.GET("/api/v1/games/{game}/moments/{events}", { params, ...as(this.token) }));
   }
 
   /** Stop at the moment by which so many events had happened. */

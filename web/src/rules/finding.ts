@@ -36,7 +36,7 @@ export interface Part {
 export function parts(text: string, words: readonly string[]): Part[] {
   if (!words.length) return [{ text, found: false }];
   const { plain, from } = folded(text);
-  const marked = new Array<boolean>(text.length).fill(false);
+  const marked = Array.from({ length: text.length }, () => false);
   for (const word of words)
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
       const end = from[at + word.length] ?? text.length;

@@ -1,8 +1,8 @@
 /** Entering: how a seat that was taken becomes a game on the screen. */
 
-import { ask, newKey } from "../api/client";
+import { answer, api, newKey, repeatable } from "../api/client";
 import { keepSeat } from "../api/kept";
-import type { Seat, Side } from "../api/types";
+import type { NewGame, Seat, Side } from "../api/types";
 import { t } from "../words/words.svelte";
 import { playerName } from "./player.svelte";
 import { go } from "./route.svelte";
@@ -18,14 +18,15 @@ export function enter(seat: Seat): void {
 }
 
 /** Set up a game. A token of our own making: sent again, the request counts once. */
-export async function setUp(body: object): Promise<void> {
-  const whole = { name: playerName(), token: newKey(), ...body };
-  enter(await ask<Seat>("POST", "/games", { body: whole, repeatable: true }));
+export async function setUp(body: Partial<NewGame>): Promise<void> {
+  // What has a default may be left out, which the types do not know.
+  const whole = { name: playerName(), token: newKey(), ...body } as NewGame;
+  enter(await answer(api.POST("/api/v1/games", { body: whole, ...repeatable })));
 }
 
 /** Take the free seat of a game; `invite` is the secret of its link, and `side` is for games that let one choose. */
 export async function join(game: string, about: { invite?: string; side?: Side } = {}): Promise<void> {
   const body = { name: playerName(), token: newKey(), ...about };
-  const path = `/games/${encodeURIComponent(game)}/join`;
-  enter(await ask<Seat>("POST", path, { body, repeatable: true }));
+  const request = { params: { path: { game } }, body, ...repeatable };
+  enter(await answer(api.POST("/api/v1/games/{game}/join", request)));
 }

@@ -22,6 +22,7 @@ export function refuseName(sentence: string): void {
 
 /** What a name may hold: one line, not too long. */
 export const nameOf = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- those are what is taken out
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, " ").slice(0, LONGEST_NAME);
 
 export function rename(text: string): void {

@@ -19,6 +19,7 @@ export async function inEnglish(): Promise<void> {
 }
 
 /** Show a component, and give what it stands in. */
+// oxlint-disable-next-line no-explicit-any -- any component whatever, as Svelte itself says it
 export function show<Any extends Component<any>>(what: Any, props: ComponentProps<Any>): HTMLElement {
   const target = document.createElement("div");
   document.body.append(target);

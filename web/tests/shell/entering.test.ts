@@ -49,9 +49,10 @@ describe("setUp and join", () => {
   it("send a token of our own, the same again when the line is lost", async () => {
     vi.useFakeTimers();
     const sent: { token: string; name: string; opponent: string }[] = [];
-    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-      sent.push(JSON.parse(body));
-      return sent.length === 1 ? Promise.reject(new TypeError("lost")) : Promise.resolve(answer());
+    vi.stubGlobal("fetch", async (request: Request) => {
+      sent.push(await request.json());
+      if (sent.length === 1) throw new TypeError("lost");
+      return answer();
     });
     const done = setUp({ opponent: "bot" });
     await vi.runAllTimersAsync();
@@ -64,11 +65,11 @@ describe("setUp and join", () => {
   });
 
   it("join with the secret of the invitation", async () => {
-    const asked = vi.fn((_path: string, _request: { body: string }) => Promise.resolve(answer()));
+    const asked = vi.fn((_: Request) => Promise.resolve(answer()));
     vi.stubGlobal("fetch", asked);
     await join("a/c", { invite: "s3cret" });
-    const [path, { body }] = asked.mock.calls[0]!;
-    expect(path).toBe("/api/v1/games/a%2Fc/join");
-    expect(JSON.parse(body)).toMatchObject({ invite: "s3cret" });
+    const [request] = asked.mock.calls[0]!;
+    expect(new URL(request.url).pathname).toBe("/api/v1/games/a%2Fc/join");
+    expect(await request.json()).toMatchObject({ invite: "s3cret" });
   });
 });
