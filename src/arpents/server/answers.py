@@ -23,8 +23,8 @@ from arpents.server.now import NewsData
 from arpents.server.opening import BadVariants
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
 from arpents.server.visits import CURRENT
-from arpents.server.wire.reading import BadAction
 from arpents.table import BadPresets, NothingToUndo, NotYourDecision, StaleVersion
+from arpents.wire.reading import BadAction
 
 STATUS: Final[Mapping[type[ArpentsError], int]] = {
     UnknownGame: 404,

@@ -15,9 +15,9 @@ from arpents.server.items import ItemData
 from arpents.server.pacing import Pace
 from arpents.server.room import Room
 from arpents.server.summary import GameSummary, summary_of
-from arpents.server.wire.offers import OfferData, offers_data
-from arpents.server.wire.view import ViewData, view_data
-from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
+from arpents.wire.offers import OfferData, offers_data
+from arpents.wire.view import ViewData, view_data
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)

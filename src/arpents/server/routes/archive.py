@@ -12,15 +12,15 @@ from arpents.server import costs
 from arpents.server.answers import JSON, TEXT
 from arpents.server.asking import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.bodies import RecordBody
+from arpents.server.choices import Facts, facts_data
 from arpents.server.feed import Viewer
 from arpents.server.packing import pack, packed_reply
 from arpents.server.records import check_over, finished_record
 from arpents.server.room import side_named
 from arpents.server.summary import GameSummary, summary_of
 from arpents.server.tokens import new_game_id
-from arpents.server.wire.facts import Facts, facts_data
-from arpents.server.wire.moments import MomentData, StoryData, moment_data, story_data
 from arpents.table import Moments, open_view
+from arpents.wire.moments import MomentData, StoryData, moment_data, story_data
 
 archive = APIRouter(tags=["archive"])
 

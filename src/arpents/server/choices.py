@@ -1,4 +1,7 @@
-"""What can be chosen for a game: rule sets, variants, scenarios, and the levels of opponents."""
+"""What never changes on a server: the facts of the game, and what can be chosen for one.
+
+That is rule sets, variants, scenarios, and the levels of opponents.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,17 @@ from arpents.content import (
     scenario_pieces,
 )
 from arpents.engine.rules import rules_for
-from arpents.server.wire.words import FORM, SideName
+from arpents.wire.facts import (
+    BoardFacts,
+    CardsFacts,
+    NumberFacts,
+    VerbFacts,
+    board_data,
+    cards_data,
+    numbers_data,
+    verbs_data,
+)
+from arpents.wire.words import FORM, SideName
 
 
 @with_config(FORM)
@@ -98,6 +111,29 @@ class ChoicesFacts(TypedDict):
     scenarios: list[ScenarioFacts]
     levels: list[LevelFacts]
     defaults: DefaultFacts
+
+
+@with_config(FORM)
+class Facts(TypedDict):
+    """All that never changes."""
+
+    board: BoardFacts
+    cards: CardsFacts
+    verbs: list[VerbFacts]
+    numbers: NumberFacts
+    choices: ChoicesFacts
+
+
+@cache
+def facts_data() -> Facts:
+    """All that never changes, for one answer."""
+    return {
+        "board": board_data(),
+        "cards": cards_data(),
+        "verbs": verbs_data(),
+        "numbers": numbers_data(),
+        "choices": choices_data(),
+    }
 
 
 @cache
