@@ -17,10 +17,10 @@ from arpents.server.chances import Chances
 from arpents.server.desk import Desk
 from arpents.server.facts import Fact
 from arpents.server.metrics import BOT_DECISIONS, BOT_FAILURES, BOT_SECONDS
-from arpents.server.opponents import Opponents
+from arpents.server.opponents import OpponentMissing, Opponents
 from arpents.server.room import BOT, PLAYING, Room
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
-from arpents.table import NotYourDecision, StaleVersion
+from arpents.table import NotYourDecision, StaleVersion, Table
 
 RETRY_SECONDS: Final = 1.0
 """How long to wait for a store that cannot be used."""
@@ -98,13 +98,18 @@ class House:
                 return False
             table = room.the_table()
             view, version, moment = table.view(side), table.version(side), room.last_seq
+            played = decisions_of(side, table)
             bot = room.players[side].bot or ""
         try:
             with BOT_SECONDS.time():
-                action = await self.opponents.choose(bot, view, self.chances.key(moment))
-        except OpponentFailed:
+                action = await self.opponents.choose(game, bot, view, self.chances.key(moment), played)
+        except OpponentMissing as missing:
             BOT_FAILURES.inc()
-            log.warning("a bot failed to answer and plays at random", extra={"game": game, "bot": bot})
+            log.error("a game waits for its bot: %s", missing, extra={"game": game, "bot": bot})
+            return False
+        except OpponentFailed as failed:
+            BOT_FAILURES.inc()
+            log.warning("a bot failed and plays at random: %s", failed, extra={"game": game, "bot": bot})
             action = view.random_action(Random(self.chances.key(moment)))
         BOT_DECISIONS.inc()
         await self._apply(game, side, action, version)
@@ -118,3 +123,10 @@ class House:
 
         with suppress(StaleVersion, NotYourDecision, GameOver):
             await self.desk.act(game, move)
+
+
+def decisions_of(side: Side, table: Table) -> tuple[Action, ...]:
+    """All that a side has decided so far and was not taken back."""
+    return tuple(
+        event.action for event in table.events(side) if event.action is not None and event.side == side
+    )

@@ -17,4 +17,8 @@ bot-on-your-side = { $side ->
 }
 side-against-bot = A bot that you name for one side leaves you the other: leave out --side.
 unknown-opponent = { $file } cannot be resumed: { $fault }
+opponent-elsewhere =
+    { $file } cannot be resumed as it is: its opponent, "{ $bot }", is code from elsewhere, which a saved game does not get to run.
+    If you trust it, name it yourself: --{ $side } "{ $bot }".
+opponent-unmade = The bot "{ $opponent }" { $fault }.
 opponent-failed = { $opponent } cannot go on ({ $fault }).
