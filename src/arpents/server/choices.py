@@ -11,7 +11,7 @@ from msgspec import structs
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.bots.levels import FIRST_LEVEL, LEVELS
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level
 from arpents.content import (
     DEFAULT_RULE_SET,
     DEFAULT_SCENARIO,
@@ -125,25 +125,25 @@ class Facts(TypedDict):
 
 
 @cache
-def facts_data() -> Facts:
-    """All that never changes, for one answer."""
+def facts_data(levels: tuple[Level, ...] = LEVELS) -> Facts:
+    """All that never changes, for one answer; ``levels`` are those that the server offers."""
     return {
         "board": board_data(),
         "cards": cards_data(),
         "verbs": verbs_data(),
         "numbers": numbers_data(),
-        "choices": choices_data(),
+        "choices": choices_data(levels),
     }
 
 
 @cache
-def choices_data() -> ChoicesFacts:
+def choices_data(levels: tuple[Level, ...] = LEVELS) -> ChoicesFacts:
     """All that can be chosen for a game, and what is meant where nothing is."""
     return {
         "rule_sets": rule_sets_data(),
         "variants": variants_data(),
         "scenarios": scenarios_data(),
-        "levels": levels_data(),
+        "levels": [{"number": one.number, "name": one.name, "bot": one.bot} for one in levels],
         "defaults": {"rule_set": DEFAULT_RULE_SET, "scenario": DEFAULT_SCENARIO, "level": FIRST_LEVEL},
     }
 
@@ -193,9 +193,3 @@ def _scenario(found: Scenario) -> ScenarioFacts:
         "pieces": {name: piece for name, piece in scenario_pieces(found).items() if piece != "neutral"},
         "money": {"british": british, "french": french},
     }
-
-
-@cache
-def levels_data() -> list[LevelFacts]:
-    """Every level of the opponents, the weakest first."""
-    return [{"number": level.number, "name": level.name, "bot": level.bot} for level in LEVELS]

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final, final
 
+from arpents.bots.levels import levels_with
 from arpents.server import bans, busiest, costs
 from arpents.server.access import AccessLog
 from arpents.server.aside import Aside
@@ -23,11 +24,11 @@ from arpents.server.late_answers import LateAnswers
 from arpents.server.limits import Allowance, Sockets
 from arpents.server.listing import Listing
 from arpents.server.metrics import watch_loop
-from arpents.server.opponents import Opponents
+from arpents.server.opponents import OperatorsBots, Opponents
 from arpents.server.pacing import Pace
 from arpents.server.reading import Reader
 from arpents.server.room import Room
-from arpents.server.settings import Settings, database_url
+from arpents.server.settings import Settings, database_url, operators_bots
 from arpents.server.store import Store, StoreUnavailable
 from arpents.server.visits import CURRENT
 from arpents.server.workers import MIB
@@ -57,7 +58,9 @@ class Service:
             kept=settings.rooms,
             bytes_kept=settings.rooms_mib * MIB,
         )
-        self.opponents = Opponents(settings.bot_processes)
+        bots = operators_bots(settings)
+        self.levels = levels_with(bots)
+        self.opponents = Opponents(settings.bot_processes, make=OperatorsBots(bots))
         self.reader = Reader()
         self.archivist = Aside("archive", ARCHIVE_WAITING)
         self.pages = Pace()

@@ -99,4 +99,5 @@ async def import_record(body: RecordBody, service: ServiceHere, client: Client) 
 async def get_facts(service: ServiceHere, client: Client) -> Response:
     """What never changes: the board, the cards, rule sets, variants, scenarios and levels."""
     service.work.spend(client, costs.FACTS)
-    return JSON(msgspec.json.encode(facts_data()), headers={"Cache-Control": "public, max-age=3600"})
+    facts = facts_data(service.levels)
+    return JSON(msgspec.json.encode(facts), headers={"Cache-Control": "public, max-age=3600"})
