@@ -104,8 +104,7 @@ class House:
             with BOT_SECONDS.time():
                 action = await self.opponents.choose(game, bot, view, self.chances.key(moment), played)
         except OpponentMissing as missing:
-            BOT_FAILURES.inc()
-            log.error("a game waits for its bot: %s", missing, extra={"game": game, "bot": bot})
+            await self._wait_for(game, bot, missing)
             return False
         except OpponentFailed as failed:
             BOT_FAILURES.inc()
@@ -115,10 +114,20 @@ class House:
         await self._apply(game, side, action, version)
         return True
 
+    async def _wait_for(self, game: str, bot: str, missing: OpponentMissing) -> None:
+        """Say that a game has to wait for its bot, which is tried again when games are swept."""
+        BOT_FAILURES.inc()
+        async with self.desk.reading(game) as room:
+            if not room.bot_missing:
+                log.error("a game waits for its bot: %s", missing, extra={"game": game, "bot": bot})
+                room.bot_missing = True
+                self.desk.look_again(game)
+
     async def _apply(self, game: str, side: Side, action: Action, version: int) -> None:
         """Do what a bot decided, unless the game has gone on otherwise."""
 
         def move(room: Room, now: float) -> list[Fact]:
+            room.bot_missing = False
             return room.move(side, action, version, None, self.chances.fresh(room.last_seq), now)
 
         with suppress(StaleVersion, NotYourDecision, GameOver):

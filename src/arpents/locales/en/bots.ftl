@@ -1,7 +1,7 @@
 ## The opponents
 
 about-play = Play a game against one of the bots in this terminal.
-option-british = The bot that plays the British, such as beginner or beginner:care=0.5; you play the French.
+option-british = The bot that plays the British, such as beginner, beginner:care=0.5 or ./mybot.py:MyBot; you play the French.
 option-french = The bot that plays the French; you play the British.
 option-level = How strong the opponent is, from 1; with a bot that you name, its option "level".
 bots = Bots:
