@@ -1,6 +1,5 @@
 """A bot in a process of its own: it lives as long as its game, and its faults are told."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ VIEW = arpents.new_game(seed=4).view(0)
 
 
 @pytest.fixture
-def talk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def talk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where bots tell how often they were asked."""
     monkeypatch.setenv("TALK", str(tmp_path / "talk"))
     return tmp_path / "talk"

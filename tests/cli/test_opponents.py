@@ -189,7 +189,10 @@ def test_a_bot_from_elsewhere_plays(tmp_path: Path) -> None:
             "./odd_file.py",
             "could not be made: say which class of the file it is, for example ./odd_file.py:Sound",
         ),
-        (f"exec:{sys.executable} odd_file.py prose", "should have written a line like "),
+        (
+            f"exec:{sys.executable} odd_file.py prose",
+            "could not be made: it should have written a line like ",
+        ),
     ],
 )
 def test_a_bot_that_cannot_be_made_gets_a_sentence(tmp_path: Path, text: str, said: str) -> None:

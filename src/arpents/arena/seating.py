@@ -18,7 +18,7 @@ def check_bots(contest: Contest, make: Maker) -> None:
         try:
             bot = make(text, contest.seed)
         except BotFault as fault:
-            raise CannotMakeBot(f'The bot "{text}" {str(fault).rstrip(".")}.') from fault
+            raise CannotMakeBot(f'The bot "{text}" cannot be made: it {str(fault).rstrip(".")}.') from fault
         except (ArpentsError, KeyboardInterrupt):
             raise
         except BaseException as error:

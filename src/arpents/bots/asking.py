@@ -47,6 +47,8 @@ def made(make: Maker, text: str, seed: int) -> Bot:
         return make(text, seed)
     except KeyboardInterrupt:
         raise
+    except BotFault as fault:
+        raise BotFault(f"could not be made: it {fault}", unmade=True) from fault
     except BaseException as error:  # a bot may call exit(), which is no reason to stop anything else
         raise BotFault(f"could not be made: {described(error)}", unmade=True) from error
 

@@ -13,14 +13,17 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
-from importlib.metadata import EntryPoint
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from arpents.bots.asking import described
 from arpents.bots.base import CannotLoadBot
 from arpents.errors import valid_names_hint
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 def class_from_file(text: str, where: str, name: str) -> type:

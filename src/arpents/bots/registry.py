@@ -12,8 +12,7 @@ import pkgutil
 from collections.abc import Callable, Iterable
 from functools import cache, wraps
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, TypeVar, final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, TypeVar, final, get_args, get_type_hints
 
 import msgspec
 
@@ -21,6 +20,9 @@ from arpents.bots.base import Bot, Budget
 from arpents.engine.action import Action
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "arpents.bots"
 """The group of the entry points by which installed packages name their bots."""
@@ -149,6 +151,8 @@ def bot_kinds() -> dict[str, BotKind]:
 
 def installed_bots() -> dict[str, EntryPoint]:
     """The bots of packages that are installed, by name; none of them is loaded by this."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes long to import, and is seldom needed
+
     return {one.name: one for one in sorted(entry_points(group=GROUP))}
 
 

@@ -22,7 +22,7 @@ from arpents.arena.seating import check_bots
 from arpents.arena.summary import Summary, summarise
 from arpents.arena.tables import notes, tables
 from arpents.arena.tournament import in_order, play_missing, record_name
-from arpents.bots import bot_names
+from arpents.bots import bot_kinds
 from arpents.bots.seeding import make_seeded
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.files import CannotWrite, write_whole
@@ -31,7 +31,7 @@ from arpents.cli.progress import with_progress
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console, printable
 from arpents.locales.naming import plain_list
 
-BOTS: Final = "\b\n" + "\n".join([WORDS("bots"), *(f"  {name}" for name in bot_names())]) + "\n\n" + RULES
+BOTS: Final = "\b\n" + "\n".join([WORDS("bots"), *(f"  {name}" for name in bot_kinds())]) + "\n\n" + RULES
 """The names that the command takes, for the end of its help."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, final
 
-from arpents.bots import bot_kinds, bot_names
+from arpents.bots import bot_kinds
 from arpents.bots.base import BotFault
 from arpents.bots.levels import FIRST_LEVEL, LEVELS, level, level_of
 from arpents.bots.naming import named_bot, with_option
@@ -86,4 +86,4 @@ def opponent_lines() -> tuple[list[str], list[str]]:
         WORDS("level-line", level=one.number, sentence=WORDS(key("level", f"{one.name}-about")))
         for one in LEVELS
     ]
-    return bot_names(), levels
+    return list(bot_kinds()), levels
