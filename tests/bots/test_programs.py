@@ -130,6 +130,6 @@ def test_the_examples_play(example: str) -> None:
         by = bot if game.decider == 0 else other
         decided.append(by.choose(game.view(game.decider), SECOND))
         game.apply(decided[-1])
-    assert {"settle"} <= {action.name for action in decided if action.side == 0}
+    assert any(str(action).startswith("settle") for action in decided if action.side == 0)
     getattr(bot, "close")()  # noqa: B009
     assert "import arpents" not in (EXAMPLES / file).read_text("utf-8")
