@@ -1,5 +1,6 @@
 """Bots that the operator adds: chosen by the number of a level, and by nothing that a request makes up."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,12 +22,14 @@ def odd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("bots")
     gone = folder / "gone.py"
     gone.write_text(f"from pathlib import Path\n{ODD.read_text('utf-8')}", "utf-8")
-    bots = f"sound={ODD}:Sound; gone={gone}:Sound\nfailing={ODD}:Raises:odd=1"
+    bots = f"sound={ODD}:Sound; gone={gone}:Sound\nfailing={ODD}:Raises:odd=1;talking={ODD}:Talks"
     with a_server("--bot", f"program=exec:{sys.executable} {ODD} well", bots="") as _:
         pass  # the command line takes them too, and checks them
-    with a_server(seed=1, bots=f"{bots};program=exec:{sys.executable} {ODD} well") as served:
-        gone.unlink()
-        yield served
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TALK", str(folder / "talk"))
+        with a_server(seed=1, bots=f"{bots};program=exec:{sys.executable} {ODD} well") as served:
+            gone.unlink()
+            yield served
 
 
 @pytest.fixture
@@ -46,6 +49,25 @@ def test_a_bot_of_the_operator_plays(guest: Visitor, name: str) -> None:
     assert player.now()["game"]["french"] == {"name": name, "bot": name}, "and nothing of where it lies"
     player.rest()
     assert player.turn()["view"]["turn"] == 3
+
+
+def counts(talk: Path) -> list[int]:
+    """How often the bot that tells it had been asked, each time."""
+    return [int(line.split()[1]) for line in talk.read_text().splitlines()]
+
+
+def test_a_bot_is_kept_for_its_game_until_what_it_did_is_taken_back(guest: Visitor) -> None:
+    talk = Path(os.environ["TALK"])
+    player = guest.create(opponent="bot", level=levels(guest)["talking"], side="british")
+    for _ in range(2):
+        player.rest()
+        player.turn()
+    asked = counts(talk)
+    assert asked == list(range(1, len(asked) + 1))
+    assert player.do("take-back", version=player.now()["version"], key="back").status_code == 200
+    player.rest()
+    player.turn()
+    assert counts(talk)[len(asked)] == 1, "the one before remembers what is not so"
 
 
 def test_a_game_waits_for_a_bot_that_cannot_be_had(guest: Visitor, odd_server: Served) -> None:
