@@ -40,6 +40,16 @@ def test_a_program_decides_and_is_told_when_it_is_over(capfd: pytest.CaptureFixt
         bot.choose(VIEW, SECOND)
 
 
+def test_a_program_that_ends_between_two_questions_is_at_fault() -> None:
+    bot = odd("well")
+    bot.choose(VIEW, SECOND)
+    bot._process.kill()
+    wait_until(lambda: not bot._lines.empty())
+    with pytest.raises(BotFault, match=r"has ended \(exit code -9\)"):
+        bot.choose(VIEW, SECOND)
+    bot.close()
+
+
 @pytest.mark.parametrize(
     ("how", "fault"),
     [

@@ -71,7 +71,8 @@ class ProgramBot:
     def choose(self, view: View, budget: Budget) -> Action:
         """What the program answers. It has all the time that it wants: somebody else looks at the clock."""
         if not self._lines.empty():
-            raise BotFault(f"wrote a line without being asked: {_quoted(self._lines.get())}")
+            line = self._lines.get()
+            raise BotFault(f"wrote a line without being asked: {_quoted(line)}") if line else self._ended()
         self._asked += 1
         offers = view.offers()
         forms = {"view": view_data(view), "offers": offers_data(offers)}
