@@ -34,7 +34,7 @@ PARTS: Final = (
         "the gate: limits, logs, counts",
         ("server/gate", "server/access", "server/visits", "server/limits", "prometheus_client/", "logging/"),
     ),
-    ("views and items as JSON", ("server/wire/", "server/now", "server/feed", "server/summary")),
+    ("views and items as JSON", ("arpents/wire/", "server/now", "server/feed", "server/summary")),
     ("what is stored, as rows", ("server/store/", "server/facts", "sqlalchemy/")),
     ("the game: rooms, table, rules", ("server/", "arpents/table/", "arpents/engine/", "arpents/bots/")),
 )

@@ -1,5 +1,8 @@
 """Arpents: an independent implementation of the two-player game *A Few Acres of Snow*."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from arpents.engine.action import Action
 from arpents.engine.choosing import GameOver, IllegalAction
 from arpents.engine.codes import action_code, action_from_code
@@ -15,11 +18,16 @@ from arpents.engine.steps import Decision
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
 
+if TYPE_CHECKING:
+    from arpents.bots import Bot, Budget, bot, make_bot
+
 __version__ = "0.2.0.dev0"
 
 __all__ = [
     "Action",
     "ArpentsError",
+    "Bot",
+    "Budget",
     "Decision",
     "Event",
     "Game",
@@ -33,10 +41,19 @@ __all__ = [
     "__version__",
     "action_code",
     "action_from_code",
+    "bot",
     "determinize",
     "from_bytes",
+    "make_bot",
     "new_game",
     "parse_action",
     "state_hash",
     "to_bytes",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """What writers of bots need, which is loaded when it is asked for: nobody else has to wait for it."""
+    if name in {"Bot", "Budget", "bot", "make_bot"}:
+        return getattr(import_module("arpents.bots"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,5 +1,7 @@
 """Games in processes of their own: the same whatever their number, and none that a bot can bring down."""
 
+import re
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,9 +10,10 @@ from msgspec import structs
 
 from arpents.arena import Contest, GameResult, tournament
 from arpents.arena.hall import GameLost, play_fixtures
+from arpents.arena.ledger import file_name
 from arpents.arena.tournament import record_name
 from arpents.engine.sides import SIDES
-from arpents.errors import UnknownName
+from arpents.errors import ArpentsError, UnknownName
 from arpents.records.game_text import read_game_text
 from arpents.records.replaying import replay
 from tests.arena.odd_bots import FIRST_LOOK, EndsItsProcess, make
@@ -39,11 +42,14 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
 @pytest.mark.parametrize(
     ("kind", "why"),
     [
-        ("Raises", "raised ValueError: I do not know any more"),
+        ("Raises", "raised ValueError: I do not know any more (odd_bots.py, line 35, in misbehave)"),
         ("Sleeps", "did not decide within 5 seconds"),
         ("Computes", "did not decide within 5 seconds"),
         ("Dies", "ended its process (exit code 7)"),
-        ("Unmakeable", "could not be made: OSError: my weights are gone"),
+        (
+            "Unmakeable",
+            "could not be made: OSError: my weights are gone (odd_bots.py, line 114, in __init__)",
+        ),
     ],
 )
 def test_a_bot_at_fault_forfeits_and_the_contest_goes_on(kind: str, why: str, tmp_path: Path) -> None:
@@ -103,3 +109,46 @@ def test_records_replay_to_the_results(tmp_path: Path) -> None:
             result.reason,
             result.points,
         )
+
+
+ODD = str(Path(__file__).parents[1] / "bots" / "odd_file.py")
+
+
+def test_bots_from_elsewhere_play_and_forfeit_like_any_other() -> None:
+    program = f"exec:{sys.executable} {ODD}"
+    raising, hanging = f"{ODD}:Raises", f"{program} hangs"
+    results = [
+        *tournament(Contest((f"{ODD}:Sound", raising, f"{program} well"), 2, turn_limit=12, patience=60)),
+        *tournament(Contest((f"{ODD}:Sound:seed=3", hanging), 2, turn_limit=12, patience=3)),
+    ]
+    why = {result.lost_by: result.forfeit for result in results if result.forfeit}
+    assert why.keys() == {raising, hanging}
+    assert why[hanging] == "did not decide within 3 seconds"
+    assert str(why[raising]).startswith("raised ValueError: I do not know (odd_file.py, line ")
+    assert sum(result.reason == "forfeit" for result in results) == 6
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Unmakeable", "cannot be made: OSError: my weights are gone (odd_file.py, line "),
+        ("Nobody", "cannot be loaded: "),
+    ],
+)
+def test_what_cannot_be_made_is_refused_before_any_game(bot: str, said: str) -> None:
+    with pytest.raises(ArpentsError, match=re.escape(f'The bot "{ODD}:{bot}" {said}')):
+        tournament(Contest(("random", f"{ODD}:{bot}"), 2))
+    with pytest.raises(
+        ArpentsError, match=r'The bot "exec:.* prose" cannot be made: it should have written a line like'
+    ):
+        tournament(Contest(("random", f"exec:{sys.executable} {ODD} prose"), 2))
+
+
+def test_results_are_those_of_the_files_as_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "mybot.py"
+    contest = Contest(("random", f"{file}:A"), 2)
+    names = set()
+    for text in ("", "a = 1", ""):
+        file.write_text(text, "utf-8")
+        names.add(file_name(contest))
+    assert len(names) == 2

@@ -25,8 +25,8 @@ from arpents.records.game_text import read_game_text
 from arpents.records.replaying import replay, replay_until
 from arpents.records.writing import write_game
 from arpents.server.games.openings import deal
-from arpents.server.wire.reading import read_action
 from arpents.table import read_presets
+from arpents.wire.reading import read_action
 from tests.attacks.mutating import Mutator
 from tests.attacks.texts import SCENARIO
 from tests.golden.making import GAMES

@@ -33,9 +33,9 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     bot_kinds()
     monkeypatch.setattr(registry, "_registered", dict(registry._registered))
     monkeypatch.setattr(arpents.bots, "__path__", [*arpents.bots.__path__, str(tmp_path)])
-    bot_kinds.cache_clear()
+    registry._load_own.cache_clear()
     yield
-    bot_kinds.cache_clear()
+    registry._load_own.cache_clear()
     sys.modules.pop("arpents.bots.first_offer", None)
 
 

@@ -2,18 +2,18 @@
 
 import io
 import re
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from arpents import Action, Side, View
-from arpents.bots import Budget, bot_kinds
-from arpents.bots.beginner import Beginner
+from arpents import Side
+from arpents.bots import bot_kinds
 from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level, level
 from arpents.cli import progress
-from arpents.cli.opponents import Opponent, choose_opponent
-from arpents.engine.verbs import PASS
+from arpents.cli.opponents import choose_opponent
 from arpents.locales import Words
 from arpents.locales.keys import key
 from arpents.records.saves import resume_game
@@ -143,33 +143,64 @@ def test_a_save_with_an_unknown_opponent_is_named(tmp_path: Path) -> None:
     assert run.stderr.startswith('game.save cannot be resumed: There is no bot "Montcalm"; the bots: ')
 
 
-def failing(_bot: Beginner, _view: View, _budget: Budget) -> Action:
-    raise OSError("the powder is wet.\nAll of it.")
-
-
-def cheating(_bot: Beginner, _view: View, _budget: Budget) -> Action:
-    return Action(Side.BRITISH, PASS)
+ODD = Path(__file__).parents[1] / "bots" / "odd_file.py"
 
 
 @pytest.mark.parametrize(
-    ("fault", "said"),
-    [(failing, "OSError: the powder is wet. All of it"), (cheating, "IllegalAction: .+")],
+    ("bot", "said"),
+    [
+        ("Raises", r"raised ValueError: I do not know \(odd_file\.py, line \d+, in misbehave\)"),
+        ("SaysNothing", "returned None, which is no action"),
+        ("Dies", r"has not answered: its process ended \(exit code 7\)"),
+    ],
 )
-def test_a_bot_that_fails_leaves_a_saved_game_and_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: object, said: str
-) -> None:
-    monkeypatch.setattr(Beginner, "choose", fault)
-    monkeypatch.setattr("builtins.input", lambda _prompt: "end turn")
-    run = arpents_here(tmp_path, "play", "--french", "beginner", *SAVE)
+def test_a_bot_that_fails_leaves_a_saved_game_and_a_sentence(tmp_path: Path, bot: str, said: str) -> None:
+    shutil.copy(ODD, tmp_path)
+    text = f"./odd_file.py:{bot}:odd=1"
+    run = arpents_here(tmp_path, "play", "--french", text, *SAVE, lines=["end turn"])
     assert run.returncode == 1
     assert run.stderr.count("\n") == 1
-    assert re.match(rf"beginner cannot go on \({said}\)\.$", run.stderr)
+    assert re.match(rf"{re.escape(text)} cannot go on \({said}\)\.$", run.stderr)
     assert "To go on with it: arpents play --resume game.save" in run.stdout
     saved = resume_game((tmp_path / "game.save").read_bytes())
     assert saved.game.decider == Side.FRENCH
-    monkeypatch.undo()
+    again = arpents_here(tmp_path, "play", "--resume", "game.save")
+    assert (again.returncode, again.stdout) == (2, "")
+    assert f'If you trust it, name it yourself: --french "{text}".' in flat(again.stderr)
     again = arpents_here(tmp_path, "play", "--resume", "game.save", "--french", "random", lines=["map"])
     assert again.returncode == 0
+
+
+def test_a_bot_from_elsewhere_plays(tmp_path: Path) -> None:
+    shutil.copy(ODD, tmp_path)
+    for text in ("./odd_file.py:Sound", "odd_file:Sound", f"exec:{sys.executable} odd_file.py well"):
+        run = arpents_here(tmp_path, "play", "--french", text, *SAVE, lines=["end turn"])
+        assert run.returncode == 0
+        assert f"against {text}. Type help" in flat(run.stdout)
+        assert players(tmp_path) == {Side.BRITISH: "you", Side.FRENCH: text}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("./nothing.py:A", "could not be made: there is nothing at ./nothing.py. Check the path; "),
+        ("./odd_file.py:Unmakeable", "could not be made: OSError: my weights are gone (odd_file.py, line "),
+        (
+            "./odd_file.py",
+            "could not be made: say which class of the file it is, for example ./odd_file.py:Sound",
+        ),
+        (
+            f"exec:{sys.executable} odd_file.py prose",
+            "could not be made: it should have written a line like ",
+        ),
+    ],
+)
+def test_a_bot_that_cannot_be_made_gets_a_sentence(tmp_path: Path, text: str, said: str) -> None:
+    shutil.copy(ODD, tmp_path)
+    run = arpents_here(tmp_path, "play", "--french", text, *SAVE)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert flat(run.stderr).startswith(f'The bot "{text}" {said}')
+    assert "Traceback" not in run.stderr
 
 
 @pytest.fixture
@@ -194,10 +225,3 @@ def test_whoever_does_not_have_to_wait_is_told_nothing(
     with progress.while_waiting("Wolfe is thinking"):
         pass
     assert screen.getvalue() == ""
-
-
-def test_another_seed_makes_another_opponent() -> None:
-    assert Opponent("random", 1).text == Opponent("random", 2).text == "random"
-    bots = [Opponent(text, seed).bot for text, seed in (("random", 1), ("random", 2), ("random:seed=1", 2))]
-    first, second, given = (repr(vars(bot)["_rng"].getstate()) for bot in bots)
-    assert first == given != second

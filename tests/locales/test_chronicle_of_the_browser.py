@@ -10,7 +10,7 @@ from arpents.engine import verbs
 from arpents.engine.game import Game
 from arpents.engine.places import NAMES as PLACES
 from arpents.locales import Words, chronicle, languages
-from arpents.server.wire.happenings import event_data
+from arpents.wire.happenings import event_data
 from tests.page_sources import needs_node, run_test_of_page
 
 TURNS = 120

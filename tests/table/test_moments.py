@@ -12,7 +12,7 @@ from arpents.table.moments import SPACING
 from tests.engine.any_game import any_game
 from tests.positions import BRITISH, FRENCH, position, side
 from tests.sampling import sampled
-from tests.server.wire.moments import AUDIENCES
+from tests.wire.moments import AUDIENCES
 
 LONG = 260
 

@@ -10,11 +10,11 @@ from arpents import Event, Game
 from arpents.engine.events import CARDS_DRAWN, MONEY_CHANGED
 from arpents.engine.scoring import points
 from arpents.engine.views import sample
-from arpents.server.wire.previews import preview_data
 from arpents.table import Preview, Table, preview
+from arpents.wire.previews import preview_data
 from tests.positions import BRITISH, position, side
 from tests.sampling import sampled
-from tests.server.wire.moments import play
+from tests.wire.moments import play
 
 
 def previewed(game: Game, text: str) -> Preview:

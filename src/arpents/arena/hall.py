@@ -17,8 +17,10 @@ from arpents.arena.contest import Contest, Fixture
 from arpents.arena.match import Match
 from arpents.arena.sheet import NOBODY, Sheet
 from arpents.arena.worker import Broken, Played, work
-from arpents.bots.processes import SPAWN, deaf_to_interruptions
-from arpents.bots.seeding import Maker, make_seeded
+from arpents.bots.asking import Maker
+from arpents.bots.processes.spawning import SPAWN
+from arpents.bots.processes.worker import Child
+from arpents.bots.seeding import make_seeded
 from arpents.engine.sides import SIDES
 from arpents.errors import ArpentsError
 
@@ -110,20 +112,12 @@ class _Table:
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
-        self._process.kill()
-        self._process.join()
-        self.pipe.close()
+        self._child.close()
 
     def _start(self) -> None:
         self._sheet.clear()
-        self.pipe, theirs = SPAWN.Pipe()
-        given = (theirs, self._sheet, self._contest, self._make)
-        self._process = SPAWN.Process(
-            target=work, args=given, kwargs={"with_record": self._with_record}, daemon=True
-        )
-        with deaf_to_interruptions():
-            self._process.start()
-        theirs.close()
+        self._child = Child(work, self._sheet, self._contest, self._make, self._with_record)
+        self.pipe = self._child.pipe
 
     def _send(self) -> None:
         self._looked = monotonic()
@@ -162,8 +156,7 @@ class _Table:
 
     def _bury(self) -> Played | None:
         """The game of a process that has ended: lost by the bot that was thinking, or else tried again."""
-        self._process.join()
-        code = self._process.exitcode
+        code = self._child.ended()
         self.close()
         self._thinker, self._noted = self._sheet.thinker, self._sheet.noted
         if self._sheet.moment != self._moment:

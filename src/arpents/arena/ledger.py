@@ -6,7 +6,8 @@ killed leaves at worst an unfinished last line, whose game is played again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -18,6 +19,7 @@ from msgspec import Struct, structs
 
 from arpents.arena.contest import Contest, Fixture
 from arpents.arena.results import GameResult
+from arpents.bots.naming import files_of
 from arpents.engine.rules import rules_for
 from arpents.errors import ArpentsError
 
@@ -65,7 +67,7 @@ def settings_of(contest: Contest) -> Settings:
         budget=contest.budget,
         patience=contest.longest,
         turn_limit=contest.turn_limit,
-        program=program_digest(),
+        program=" ".join([program_digest(), *digests_of_files(contest.bots)]),
     )
 
 
@@ -84,6 +86,13 @@ def program_digest() -> str:
                 if path.is_file() and path.suffix not in _UNCOUNTED:
                     digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:12]
+
+
+def digests_of_files(bots: Iterable[str]) -> Iterator[str]:
+    """A short digest of each file that bots from elsewhere are named by, as it is now."""
+    for path in dict.fromkeys(path for bot in bots for path in files_of(bot)):
+        with suppress(OSError):  # what cannot be read is complained about where it is loaded
+            yield _digest(path.read_bytes())
 
 
 def _digest(data: bytes) -> str:

@@ -1,21 +1,22 @@
 """A match: one game between two bots, and what is counted of it.
 
-Bots raise, return nonsense and mutate what they are given. None of that reaches the game: a bot gets a view
-of its own and a budget, its answer is checked, and a fault costs it the game.
+A bot gets a view of its own and a budget, and its answer is checked (``bots.asking``): a fault costs it the
+game. Bots are made for a game, and closed after it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import ExitStack
 from time import perf_counter
 from typing import Final, Protocol, final
 
 from arpents.arena.contest import BUDGET, TURN_LIMIT, Contest, Fixture
 from arpents.arena.results import FORFEIT, STOPPED_AT_LIMIT, GameResult, Part, Standing
-from arpents.bots import Bot, Budget
+from arpents.bots.asking import Maker, ask, close, made
+from arpents.bots.base import Bot, BotFault, Budget
 from arpents.engine.action import Action
-from arpents.engine.choosing import is_offered, refuse
 from arpents.engine.events import TURN_BEGAN
 from arpents.engine.game import Game, new_game
 from arpents.engine.scoring import points
@@ -26,10 +27,6 @@ SAMPLED: Final = 10
 """The points are noted after every so many turns."""
 
 _LONGEST_REASON: Final = 300
-
-
-class Fault(Exception):
-    """What a bot did that forfeits its game."""
 
 
 class Observer(Protocol):
@@ -146,31 +143,14 @@ class Match:
             self._course.append(now)
 
 
-def ask(bot: Bot, game: Game, budget: Budget) -> Action:
-    """What a bot decides; whatever is no legal action is a fault of the bot."""
-    decider = game.decider
-    assert decider is not None
-    try:
-        action: object = bot.choose(game.view(decider), budget)
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:  # a bot may call exit(), which is no reason to stop the arena
-        raise Fault(f"raised {_described(error)}") from error
-    if not isinstance(action, Action):
-        raise Fault(f"returned {_shown(action)}, which is no action")
-    if not is_offered(game.offers(), action):
-        raise Fault(f"returned an action that was not offered: {_refusal(game, action)}")
-    return action
-
-
 def play(match: Match, bots: Sequence[Bot], observer: Observer) -> None:
     """Let two bots play a match to its end; a bot's fault ends it too."""
     while (side := match.decider) is not None:
         observer.thinks(side)
         started = perf_counter()
         try:
-            action = ask(bots[side], match.game, Budget(match.budget))
-        except Fault as fault:
+            action = ask(bots[side], match.game.view(side), Budget(match.budget), match.game)
+        except BotFault as fault:
             match.forfeit(side, str(fault), perf_counter() - started)
             return
         seconds = perf_counter() - started
@@ -179,22 +159,20 @@ def play(match: Match, bots: Sequence[Bot], observer: Observer) -> None:
     match.end()
 
 
-def play_fixture(
-    contest: Contest, fixture: Fixture, make: Callable[[str, int], Bot], observer: Observer
-) -> Match:
+def play_fixture(contest: Contest, fixture: Fixture, make: Maker, observer: Observer) -> Match:
     """Play a game of a contest with bots that are made for it."""
     match = Match(contest.deal(fixture), contest.budget, contest.turn_limit)
-    bots: list[Bot] = []
-    for side, label in zip(SIDES, fixture.seats, strict=True):
-        observer.thinks(side)
-        try:
-            bots.append(make(contest.text_of[label], contest.bot_seed(fixture, side)))
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            match.forfeit(side, f"could not be made: {_described(error)}")
-            return match
-    play(match, bots, observer)
+    with ExitStack() as closing:
+        bots: list[Bot] = []
+        for side, label in zip(SIDES, fixture.seats, strict=True):
+            observer.thinks(side)
+            try:
+                bots.append(made(make, contest.text_of[label], contest.bot_seed(fixture, side)))
+            except BotFault as fault:
+                match.forfeit(side, str(fault))
+                return match
+            closing.callback(close, bots[-1])
+        play(match, bots, observer)
     return match
 
 
@@ -211,29 +189,6 @@ def play_match(
     match = Match(new_game() if game is None else game, budget, turn_limit)
     play(match, (british, french), _Nobody())
     return match.result(Fixture(names, 1, names))
-
-
-def _refusal(game: Game, action: Action) -> str:
-    try:
-        return str(refuse(game.state, game.offers(), action))
-    except Exception:  # the numbers of such an action may mean nothing at all
-        return "its numbers stand for nothing"
-
-
-def _described(error: BaseException) -> str:
-    said = _safely(str, error)
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__
-
-
-def _shown(value: object) -> str:
-    return _safely(repr, value) or f"a {type(value).__name__}"
-
-
-def _safely(told: Callable[[object], str], value: object) -> str:
-    try:
-        return told(value)
-    except Exception:  # the value is a bot's, and so are its __str__ and __repr__
-        return ""
 
 
 def _one_line(text: str) -> str:

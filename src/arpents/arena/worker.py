@@ -11,8 +11,8 @@ from arpents.arena.contest import Contest, Fixture
 from arpents.arena.match import play_fixture
 from arpents.arena.results import GameResult
 from arpents.arena.sheet import Sheet
-from arpents.bots.processes import settle_in
-from arpents.bots.seeding import Maker
+from arpents.bots.asking import Maker
+from arpents.bots.processes.spawning import settle_in
 
 
 @final
@@ -33,7 +33,7 @@ class Broken:
     trace: str
 
 
-def work(pipe: Connection, sheet: Sheet, contest: Contest, make: Maker, *, with_record: bool) -> None:
+def work(pipe: Connection, sheet: Sheet, contest: Contest, make: Maker, with_record: bool) -> None:
     """Play the games that come through the pipe, and send back what came of them."""
     settle_in()
     while True:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from arpents.errors import ArpentsError
@@ -32,21 +33,28 @@ DECISION_SECONDS: Final = 0.3
 class UnknownLevel(ArpentsError):
     """A number that is no level; the message lists those that are."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, valid: Sequence[Level]) -> None:
         self.number = number
-        super().__init__(number)
+        self.valid = valid
+        super().__init__(number, valid)
 
     def __str__(self) -> str:
-        valid = ", ".join(str(level.number) for level in LEVELS)
+        valid = ", ".join(str(level.number) for level in self.valid)
         return f"There is no level {self.number}; the levels: {valid}."
 
 
-def level(number: int) -> Level:
+def level(number: int, levels: Sequence[Level] = LEVELS) -> Level:
     """The level with this number."""
-    for one in LEVELS:
+    for one in levels:
         if one.number == number:
             return one
-    raise UnknownLevel(number)
+    raise UnknownLevel(number, levels)
+
+
+def levels_with(bots: Iterable[str]) -> tuple[Level, ...]:
+    """All levels, and after them one for each bot that whoever runs a server has given a name to."""
+    first = LEVELS[-1].number + 1
+    return (*LEVELS, *(Level(number, name, name) for number, name in enumerate(bots, first)))
 
 
 def level_of(bot: str) -> Level | None:

@@ -1,7 +1,8 @@
-"""The bots by name: ``name`` or ``name:option=value,option=value``.
+"""The bots that have a name of their own: those of Arpents, and those of packages that are installed.
 
-A bot is a class with the decorator ``bot``, in a module of this package; that is all it takes to register
-it. Its options are the parameters of its constructor, which all have a type and a default.
+One of Arpents is a class with the decorator ``bot``, in a module of this package; that is all it takes. A
+package that is installed names its bots as entry points of the group ``arpents.bots``. The options of a bot
+are the parameters of its constructor, with their types and defaults.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import pkgutil
 from collections.abc import Callable, Iterable
 from functools import cache, wraps
 from importlib import import_module
-from typing import Any, Final, TypeVar, final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, TypeVar, final, get_args, get_type_hints
 
 import msgspec
 
@@ -19,6 +20,12 @@ from arpents.bots.base import Bot, Budget
 from arpents.engine.action import Action
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "arpents.bots"
+"""The group of the entry points by which installed packages name their bots."""
 
 _Made = TypeVar("_Made", bound=type[Any])
 _registered: Final[dict[str, BotKind]] = {}
@@ -33,9 +40,16 @@ class UnknownBot(UnknownName):
     def __str__(self) -> str:
         return f'There is no bot "{self.name}"; the bots: {", ".join(self.valid)}.'
 
+    def __reduce__(self) -> tuple[type[UnknownBot], tuple[str, tuple[str, ...]]]:
+        return UnknownBot, (self.name, self.valid)
+
 
 class BadOption(ArpentsError):
     """An option of a bot that it does not have, or a value that the option cannot take."""
+
+
+class NameTaken(ArpentsError):
+    """A name for a bot that is already that of one of Arpents."""
 
 
 @final
@@ -45,9 +59,9 @@ class BotKind:
     def __init__(self, name: str, made_by: Callable[..., Bot]) -> None:
         self.name = name
         self.made_by = made_by
-        hints = get_type_hints(made_by.__init__, include_extras=True)
-        parameters = list(inspect.signature(made_by).parameters.values())
-        self.types: dict[str, Any] = {one.name: hints[one.name] for one in parameters}
+        parameters = _options(made_by)
+        hints = get_type_hints(made_by.__init__, include_extras=True) if parameters else {}
+        self.types: dict[str, Any] = {one.name: hints.get(one.name, _type_of(one)) for one in parameters}
         self.defaults: dict[str, object] = {one.name: one.default for one in parameters}
 
     def make(self, options: dict[str, str]) -> Bot:
@@ -56,15 +70,33 @@ class BotKind:
 
     def _read(self, name: str, text: str) -> object:
         if name not in self.types:
-            valid = ", ".join(f"{known}={default}" for known, default in self.defaults.items()) or "none"
+            valid = ", ".join(map(self._told, self.defaults)) or "none"
             raise BadOption(f'The bot "{self.name}" has no option "{name}"; its options: {valid}.')
         try:
             return msgspec.convert(text, self.types[name], strict=False)
         except msgspec.ValidationError as error:
+            default = self.defaults[name]
+            such = "" if default is inspect.Parameter.empty else f" such as {default},"
             raise BadOption(
-                f'The option "{name}" of the bot "{self.name}" should be {_described(self.types[name])}, '
-                f'such as {self.defaults[name]}, not "{text}".'
+                f'The option "{name}" of the bot "{self.name}" should be {_described(self.types[name])},'
+                f'{such} not "{text}".'
             ) from error
+
+    def _told(self, option: str) -> str:
+        default = self.defaults[option]
+        return option if default is inspect.Parameter.empty else f"{option}={default}"
+
+
+def _options(made_by: Callable[..., Bot]) -> list[inspect.Parameter]:
+    """The parameters that options can be given for: those with a name of their own."""
+    by_name = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    return [one for one in inspect.signature(made_by).parameters.values() if one.kind in by_name]
+
+
+def _type_of(parameter: inspect.Parameter) -> type:
+    """The type of a parameter whose author has not written one: that of its default, or else text."""
+    plain = isinstance(parameter.default, (bool, int, float))
+    return type(parameter.default) if plain else str
 
 
 def _described(wanted: Any) -> str:
@@ -79,6 +111,11 @@ def bot(name: str) -> Callable[[_Made], _Made]:
     """Register a class as the bot of this name, and see to it that it chooses from views alone."""
 
     def register(made: _Made) -> _Made:
+        if not made.__module__.startswith("arpents.bots."):
+            _load_own()
+            known = _registered.get(name)
+            if known is not None and known.made_by.__module__.startswith("arpents.bots."):
+                raise NameTaken(f'"{name}" is the name of a bot of Arpents: choose another one.')
         made.choose = _from_views_alone(made.choose)
         _registered[name] = BotKind(name, made)
         return made
@@ -99,24 +136,26 @@ def _from_views_alone(choose: Callable[[Any, View, Budget], Action]) -> Callable
 
 
 @cache
-def bot_kinds() -> dict[str, BotKind]:
-    """All bots there are, by name."""
+def _load_own() -> None:
+    """Import the modules of this package, whose bots register themselves."""
     package = import_module("arpents.bots")
     for module in pkgutil.iter_modules(package.__path__, "arpents.bots."):
         import_module(module.name)
+
+
+def bot_kinds() -> dict[str, BotKind]:
+    """All bots that are registered in this process, by name: those of Arpents, and what was decorated."""
+    _load_own()
     return dict(sorted(_registered.items()))
 
 
-def make_bot(text: str) -> Bot:
-    """The bot that a text such as ``planner:level=2`` names."""
-    name, _, listed = text.partition(":")
-    kinds = bot_kinds()
-    if name not in kinds:
-        raise UnknownBot(name, kinds)
-    options: dict[str, str] = {}
-    for part in filter(None, (part.strip() for part in listed.split(","))):
-        option, separator, value = part.partition("=")
-        if not separator:
-            raise BadOption(f'Options are written "name=value", which "{part}" is not.')
-        options[option.strip()] = value.strip()
-    return kinds[name].make(options)
+def installed_bots() -> dict[str, EntryPoint]:
+    """The bots of packages that are installed, by name; none of them is loaded by this."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes long to import, and is seldom needed
+
+    return {one.name: one for one in sorted(entry_points(group=GROUP))}
+
+
+def bot_names() -> list[str]:
+    """The names of all bots that have one."""
+    return sorted({*bot_kinds(), *installed_bots()})

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
+from arpents.bots.asking import Maker
 from arpents.bots.base import Bot
-from arpents.bots.registry import bot_kinds, make_bot
+from arpents.bots.naming import named_bot
 
-Maker = Callable[[str, int], Bot]
-"""Makes the bot that a text names, with a seed; other processes must be able to import it."""
-
-_SEED: Final = "seed"
+__all__ = ["Maker", "make_seeded"]
 
 
 def make_seeded(text: str, seed: int) -> Bot:
-    """The registered bot that a text names, with this seed if it takes one and the text gives none."""
-    name, _, listed = text.partition(":")
-    kind = bot_kinds().get(name)
-    parts = [part for part in listed.split(",") if part.strip()]
-    given = {part.partition("=")[0].strip() for part in parts}
-    if kind is None or _SEED not in kind.types or _SEED in given:
-        return make_bot(text)
-    return make_bot(f"{name}:{','.join([*parts, f'{_SEED}={seed}'])}")
+    """The bot that a text names, with this seed if it takes one and the text gives none."""
+    return named_bot(text).make(seed)

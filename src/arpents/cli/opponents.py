@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, final
 
-from arpents.bots import Bot, bot_kinds
+from arpents.bots import bot_kinds
+from arpents.bots.base import BotFault
 from arpents.bots.levels import FIRST_LEVEL, LEVELS, level, level_of
-from arpents.bots.seeding import make_seeded
+from arpents.bots.naming import named_bot, with_option
+from arpents.bots.processes.apart import BotApart
 from arpents.cli.terminal import WORDS
 from arpents.engine.sides import Side
 from arpents.errors import ArpentsError
@@ -19,12 +21,29 @@ class NoOpponent(ArpentsError):
 
 @final
 class Opponent:
-    """A bot as somebody's opponent: the text that names it, as saved games keep it, and the bot itself."""
+    """A bot as somebody's opponent: the text that names it, as saved games keep it, and the bot itself.
 
-    def __init__(self, text: str, seed: int) -> None:
+    It thinks in a process of its own. ``anywhere`` says whether the text may name code from elsewhere.
+    """
+
+    def __init__(self, text: str, seed: int, *, anywhere: bool = True) -> None:
         self.text = text
         self.level = level_of(text)
-        self.bot: Bot = make_seeded(text, seed)
+        self.bot = BotApart(text, seed)
+        named = named_bot(text, anywhere=anywhere)
+        if text.partition(":")[0] in bot_kinds():
+            # One of ours can be made here to see that it can; its process begins when it has something to do.
+            named.make(seed)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        try:
+            self.bot.begin()
+        except BotFault as fault:
+            self.bot.close()
+            told = str(fault).rstrip(".")
+            raise NoOpponent(WORDS("opponent-unmade", opponent=self.text, fault=told)) from fault
 
     @property
     def name(self) -> str:
@@ -52,7 +71,7 @@ def choose_opponent(british: str | None, french: str | None, number: int | None)
     named = british if british is not None else french
     if named is not None:
         side = Side.BRITISH if british is not None else Side.FRENCH
-        return ChosenOpponent(side, named if number is None else _with_option(named, f"level={number}"))
+        return ChosenOpponent(side, named if number is None else with_option(named, f"level={number}"))
     return None if number is None else ChosenOpponent(None, level(number).bot)
 
 
@@ -68,8 +87,3 @@ def opponent_lines() -> tuple[list[str], list[str]]:
         for one in LEVELS
     ]
     return list(bot_kinds()), levels
-
-
-def _with_option(text: str, option: str) -> str:
-    separator = "" if text.endswith((":", ",")) else "," if ":" in text else ":"
-    return f"{text}{separator}{option}"

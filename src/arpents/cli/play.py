@@ -18,6 +18,7 @@ from typing import Annotated, Final
 import typer
 
 from arpents.bots.base import OpponentFailed
+from arpents.bots.naming import BotFromElsewhere
 from arpents.build import is_compiled
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.files import default_save, read_save
@@ -98,7 +99,8 @@ def play(  # noqa: PLR0913, PLR0917
     screen.say(" ".join(WORDS(welcome, side=str(you), seed=str(seed), **whom).split()))
     if not is_compiled():
         screen.say(WORDS("playing-interpreted"), "faint")
-    _play_or_save(Session(Table(game), you, opponent, screen, save or resume or default_save(you)))
+    with contextlib.closing(opponent.bot):
+        _play_or_save(Session(Table(game), you, opponent, screen, save or resume or default_save(you)))
 
 
 def _your_side(side: SideChoice | None, chosen: ChosenOpponent | None, seed: int) -> Side:
@@ -116,16 +118,18 @@ def _resumed(file: Path, chosen: ChosenOpponent | None, seed: int) -> tuple[Game
     for you, player in saved.players.items():
         if player == YOU:
             if chosen is None:
-                return saved.game, you, _same_opponent(file, saved.players[you.other], seed)
+                return saved.game, you, _same_opponent(file, you.other, saved.players[you.other], seed)
             if chosen.side == you:
                 raise NoOpponent(WORDS("bot-on-your-side", side=str(you)))
             return saved.game, you, Opponent(chosen.text, seed)
     raise CannotResume(WORDS("nobody-to-play", file=str(file)))
 
 
-def _same_opponent(file: Path, text: str, seed: int) -> Opponent:
+def _same_opponent(file: Path, side: Side, text: str, seed: int) -> Opponent:
     try:
-        return Opponent(text, seed)
+        return Opponent(text, seed, anywhere=False)
+    except BotFromElsewhere as error:
+        raise CannotResume(WORDS("opponent-elsewhere", file=str(file), side=str(side), bot=text)) from error
     except ArpentsError as error:
         raise CannotResume(WORDS("unknown-opponent", file=str(file), fault=str(error))) from error
 

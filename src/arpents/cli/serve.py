@@ -10,11 +10,14 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import suppress
+from collections.abc import Mapping
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from arpents.bots.base import BotFault
+from arpents.bots.processes.apart import BotApart
 from arpents.cli.terminal import FAILED, WORDS, complain, console
 
 if TYPE_CHECKING:
@@ -42,6 +45,7 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=WORDS("option-serve-port"))] = None,
     public_url: Annotated[str | None, typer.Option(help=WORDS("option-serve-public-url"))] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help=WORDS("option-serve-proxy"))] = False,
+    bot: Annotated[list[str] | None, typer.Option(metavar="NAME=BOT", help=WORDS("option-serve-bot"))] = None,
     browser: Annotated[bool, typer.Option("--browser", help=WORDS("option-serve-browser"))] = False,
 ) -> None:
     """Serve until interrupted."""
@@ -57,11 +61,13 @@ def serve(
     from arpents.server.games.links import base_url  # noqa: PLC0415
     from arpents.server.logs import write_logs  # noqa: PLC0415
     from arpents.server.routes.live import FRAME_BYTES  # noqa: PLC0415
-    from arpents.server.settings import database_url, read_settings  # noqa: PLC0415
+    from arpents.server.settings import database_url, operators_bots, read_settings  # noqa: PLC0415
     from arpents.server.stopping import StoppingServer  # noqa: PLC0415
     from arpents.server.store import Store  # noqa: PLC0415
 
-    settings = read_settings(os.environ, host=host, port=port, public_url=public_url, proxy=proxy or None)
+    given = {"host": host, "port": port, "public_url": public_url, "bots": "\n".join(bot or ()) or None}
+    settings = read_settings(os.environ, proxy=proxy or None, **given)
+    _check_bots(operators_bots(settings))
     write_logs(settings.log_level, settings.log_format)
     # Once it has served to the end, uvicorn sends itself the signal again that ended it.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
@@ -95,6 +101,17 @@ def serve(
         take_turns()
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
+
+
+def _check_bots(bots: Mapping[str, str]) -> None:
+    """Refuse to serve with a bot that cannot be made: whoever names it should hear of it."""
+    for name, text in bots.items():
+        with closing(BotApart(text, 0)) as bot:
+            try:
+                bot.begin()
+            except BotFault as fault:
+                complain(WORDS("opponent-unmade", opponent=name, fault=str(fault).rstrip(".")))
+                raise typer.Exit(FAILED) from fault
 
 
 def _listening(host: str, port: int) -> socket.socket:

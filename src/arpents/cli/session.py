@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, final
 
 from arpents.bots import Budget
-from arpents.bots.base import OpponentFailed
+from arpents.bots.base import BotFault, OpponentFailed
 from arpents.bots.levels import DECISION_SECONDS
 from arpents.cli.choices import Choice, action_text, find_choices
 from arpents.cli.files import write_save
@@ -80,14 +80,14 @@ class Session:
         self.save_to = path
 
     def _let_opponent_act(self, side: Side) -> None:
-        """Let the bot act; whatever goes wrong with that is its fault, and ends the session in good order."""
+        """Let the bot act; a fault of it ends the session in good order."""
         opponent = self._opponent
         try:
             with while_waiting(WORDS("thinking", opponent=opponent.name)):
                 action = opponent.bot.choose(self._table.view(side), Budget(DECISION_SECONDS))
             self._apply(side, action)
-        except Exception as error:
-            fault = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
+        except BotFault as error:
+            fault = str(error).rstrip(".")
             raise OpponentFailed(WORDS("opponent-failed", opponent=opponent.name, fault=fault)) from error
 
     def _apply(self, side: Side, action: Action) -> None:

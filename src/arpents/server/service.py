@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final, final
 
+from arpents.bots.levels import levels_with
 from arpents.server import costs
 from arpents.server.clients import bans, busiest
 from arpents.server.clients.access_log import AccessLog
@@ -29,8 +30,8 @@ from arpents.server.games.subscribers import Subscribers
 from arpents.server.metrics import watch_loop
 from arpents.server.networks import Pseudonyms
 from arpents.server.opponents.players import BotPlayers
-from arpents.server.opponents.pool import BotPool
-from arpents.server.settings import Settings, database_url
+from arpents.server.opponents.pool import BotPool, OperatorsBots
+from arpents.server.settings import Settings, database_url, operators_bots
 from arpents.server.store import Store, StoreUnavailable
 
 STOPPED_WITHIN: Final = 2.0
@@ -58,7 +59,9 @@ class Service:
             kept=settings.rooms,
             bytes_kept=settings.rooms_mib * MIB,
         )
-        self.opponents = BotPool(settings.bot_processes)
+        bots = operators_bots(settings)
+        self.levels = levels_with(bots)
+        self.opponents = BotPool(settings.bot_processes, make=OperatorsBots(bots))
         self.reader = Reader()
         self.archivist = BackgroundThread("archive", ARCHIVE_WAITING)
         self.pages = Pace()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal, get_args, get_origin
@@ -11,9 +12,13 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
+from arpents.bots import bot_names
+from arpents.bots.levels import LEVELS
 from arpents.errors import ArpentsError
 
 PREFIX: Final = "ARPENTS_"
+BOT_NAME: Final = "[a-z][a-z0-9-]{0,39}"
+"""What the operator may call a bot."""
 
 Some = Annotated[int, Meta(ge=1, le=10**9)]
 Rate = Annotated[float, Meta(gt=0, le=1e9)]
@@ -39,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a proxy in front says in X-Forwarded-For who asks; never believe that without one."""
     allowed_origins: str = ""
     """Origins of pages elsewhere that may use the API, with commas; one's own always may."""
+    bots: str = ""
+    """Bots that people may play besides the levels: NAME=BOT, with semicolons or line breaks between them."""
     bot_processes: Some = 1
     sweep_seconds: Rate = 10.0
     """How often games are looked for in which a bot should have decided: another process may have died."""
@@ -103,7 +110,25 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     _check_url("public_url", settings.public_url)
     for origin in allowed_origins(settings):
         _check_url("allowed_origins", origin)
+    operators_bots(settings)
     return settings
+
+
+def operators_bots(settings: Settings) -> dict[str, str]:
+    """The bots that the operator adds, each by its name; nobody but the operator says what it is."""
+    bots: dict[str, str] = {}
+    for part in filter(None, map(str.strip, re.split("[;\n]", settings.bots))):
+        name, _, bot = part.partition("=")
+        name, bot = name.strip(), bot.strip()
+        if not bot or not re.fullmatch(BOT_NAME, name):
+            fault = "it should be like greedy=./mybot.py:Greedy, the name in small letters"
+        elif name in {*bots, *bot_names(), *(level.name for level in LEVELS)}:
+            fault = f'there is another bot with the name "{name}"'
+        else:
+            bots[name] = bot
+            continue
+        raise BadSetting(f"The setting {PREFIX}BOTS cannot have {part!r}: {fault}.")
+    return bots
 
 
 def allowed_origins(settings: Settings) -> list[str]:

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 87d681e6d0e826afd3b0615584614660a1be6e2e8ea84f24d584d0d068b678a0
+// Made by `npm run types` from d84797b943f2919f47d37b99cf090d274973cc00c029477659e1e693910ecbe6
 
 export interface paths {
     "/api/v1/facts": {
@@ -1322,6 +1322,11 @@ export interface components {
          * @description How a game stands for whoever asks.
          */
         NowData: {
+            /**
+             * Bot Missing
+             * @description Whether the game waits for a bot that cannot play at present, as whoever runs the server knows.
+             */
+            bot_missing: boolean;
             /**
              * Can Take Back
              * @description Whether one has done something against a bot.

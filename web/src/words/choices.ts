@@ -70,10 +70,10 @@ export function rulesLine(choices: ChoicesFacts, rules: RulesInForce, own = fals
 }
 
 /** A level by its name in the reader's language. */
-export const levelName = (name: string): string => t(key("level", name));
+export const levelName = (name: string): string => either(key("level", name), plainName(name));
 
 /** What one may expect of a level. */
-export const levelSentence = (name: string): string => t(`${key("level", name)}-about`);
+export const levelSentence = (name: string): string => either(`${key("level", name)}-about`, "");
 
 const TURNING = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;

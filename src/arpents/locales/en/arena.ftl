@@ -1,7 +1,7 @@
 ## The arena
 
 about-arena = Let bots play each other, and measure them.
-argument-bots = The bots, each as its name or as name:option=value; one that is named twice plays itself.
+argument-bots = The bots, each as its name, name:option=value, ./file.py:Class, module:Class or "exec:command"; one that is named twice plays itself.
 option-arena-games = How many games each pair plays; each bot has each side in half of them.
 option-arena-seed = A number that decides the chance of all games.
 option-budget = The seconds that a decision should take; those that take longer are counted.

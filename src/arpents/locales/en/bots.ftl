@@ -1,7 +1,7 @@
 ## The opponents
 
 about-play = Play a game against one of the bots in this terminal.
-option-british = The bot that plays the British, such as beginner or beginner:care=0.5; you play the French.
+option-british = The bot that plays the British, such as beginner, beginner:care=0.5 or ./mybot.py:MyBot; you play the French.
 option-french = The bot that plays the French; you play the British.
 option-level = How strong the opponent is, from 1; with a bot that you name, its option "level".
 bots = Bots:
@@ -17,4 +17,8 @@ bot-on-your-side = { $side ->
 }
 side-against-bot = A bot that you name for one side leaves you the other: leave out --side.
 unknown-opponent = { $file } cannot be resumed: { $fault }
+opponent-elsewhere =
+    { $file } cannot be resumed as it is: its opponent, "{ $bot }", is code from elsewhere, which a saved game does not get to run.
+    If you trust it, name it yourself: --{ $side } "{ $bot }".
+opponent-unmade = The bot "{ $opponent }" { $fault }.
 opponent-failed = { $opponent } cannot go on ({ $fault }).

@@ -150,6 +150,7 @@ play-zone-discard = From your discard pile
 play-zone-reserve = From your reserve
 play-zone-siege = From the siege
 play-zone-hand = From your hand
+play-bot-missing = The computer player cannot play at present, as whoever runs this server has been told. The game waits for it.
 play-waiting-for = { side-name } decide. You are not asked just now.
 play-watching = You are watching.
 play-thinking = Sending …

@@ -5,6 +5,7 @@ option-serve-host = The address to listen on; 0.0.0.0 lets others in.
 option-serve-port = The port to listen on; 0 takes any that is free.
 option-serve-public-url = Where people reach the server from outside: links that are passed on begin with it.
 option-serve-proxy = Take the client's address from X-Forwarded-For; only behind a proxy that sets it.
+option-serve-bot = A bot that people may play besides the levels, by a name, such as greedy=./mybot.py:Greedy; may be repeated.
 option-serve-browser = Open the page in a browser.
 serving = Arpents is at { $address } (Ctrl-C ends it).
 serving-for = Arpents is at { $address }, served from { $local } (Ctrl-C ends it).

@@ -23,8 +23,8 @@ from arpents.server.games.snapshot import NewsData
 from arpents.server.metrics import REFUSALS
 from arpents.server.request_errors import Fault, Refused, TooBusy, TooOften
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
-from arpents.server.wire.reading import BadAction
 from arpents.table import BadPresets, NothingToUndo, NotYourDecision, StaleVersion
+from arpents.wire.reading import BadAction
 
 STATUS: Final[Mapping[type[ArpentsError], int]] = {
     UnknownGame: 404,

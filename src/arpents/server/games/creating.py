@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from arpents.bots.levels import FIRST_LEVEL, level
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level, level
 from arpents.engine.sides import SIDES
 from arpents.server.games.chances import Chances
 from arpents.server.games.facts import Created, Player
@@ -52,19 +53,24 @@ def created_game(
     token: str,
     invite: str | None,
     origin: str | None = None,
+    levels: Sequence[Level] = LEVELS,
 ) -> Created:
-    """The first fact of a game; ``token`` and ``invite`` are hashes, ``origin`` a game that may be named."""
+    """The first fact of a game; ``token`` and ``invite`` are hashes, ``origin`` a game that may be named.
+
+    A bot is chosen by the number of one of these levels, and in no other way.
+    """
     side: str | None = body.side
     if body.side == "random" or (body.side == "opponent" and body.opponent == BOT):
         side = str(chances.rng().choice(SIDES))
     elif body.side == "opponent":
         side = None
-    bot = level(body.level if body.level is not None else FIRST_LEVEL) if body.opponent == BOT else None
+    number = body.level if body.level is not None else FIRST_LEVEL
+    bot = level(number, levels) if body.opponent == BOT else None
     if bot is None and body.level is not None:
         raise BadRequest("A level is for a game against a bot: leave it out, or choose the opponent bot.")
     return Created(
         source=source,
-        host=Player(host_name(body.name), token),
+        host=Player(host_name(body.name, (one.name for one in levels)), token),
         side=side,
         public=body.public or body.opponent == ANYONE,
         invite=invite,

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, final
 
 from arpents.engine.events import CARDS_DRAWN, Event
 from arpents.engine.sides import SIDES, Side
-from arpents.server.wire.happenings import event_data
 from arpents.table import Table
+from arpents.wire.happenings import event_data
 
 Viewer = Side | None
 VIEWERS: Final[tuple[Viewer, ...]] = (*SIDES, None)

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field, with_config
 from typing_extensions import TypedDict
 
-from arpents.server.wire.happenings import EventData
-from arpents.server.wire.words import FORM, SideName
+from arpents.wire.happenings import EventData
+from arpents.wire.words import FORM, SideName
 
 
 @with_config(FORM)

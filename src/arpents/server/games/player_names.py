@@ -7,6 +7,7 @@ order takes time that grows with the square of their number.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -87,20 +88,20 @@ def without_piles(text: str) -> str:
     return "".join(kept)
 
 
-def host_name(text: str) -> str:
-    """The name of whoever sets a game up: not one that a bot goes by."""
+def host_name(text: str, bots: Iterable[str] = ()) -> str:
+    """The name of whoever sets a game up: not one that a bot goes by, be it one of the operator's."""
     name = proper_name(text)
-    if skeleton(name) in _bots():
+    if skeleton(name) in _bots() or skeleton(name) in map(skeleton, bots):
         raise BadName(f'"{name}" is what a bot goes by: choose another name.')
     return name
 
 
-def guest_name(text: str, host: str) -> str:
+def guest_name(text: str, host: str, bots: Iterable[str] = ()) -> str:
     """The name of whoever joins a game: not the host's nor one that looks like it.
 
     A guest without a name of its own gets a number, if the host has none either.
     """
-    name = host_name(text)
+    name = host_name(text, bots)
     if skeleton(name) != skeleton(host):
         return name
     if skeleton(name) in _guests():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from arpents.records.replaying import NoSuchMoment
-from arpents.server.concurrency.worker_pool import WorkerFailed, WorkerPool, WorkerPoolClosed
+from arpents.server.concurrency.worker_pool import WorkerFailed, WorkerPool, WorkersClosed
 from arpents.server.games.creating import imported_game
 from arpents.server.games.facts import Created
 from arpents.server.games.record_imports import Reading, Recorded, read
@@ -49,7 +49,7 @@ class Reader:
     async def _read(self, reading: Reading) -> Recorded | str:
         try:
             found = await self._workers.ask(reading)
-        except WorkerPoolClosed as error:
+        except WorkersClosed as error:
             raise TooBusy from error
         except WorkerFailed as error:
             raise BadRecord(

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from arpents.server.games.player_names import LONGEST_NAME
-from arpents.server.wire.illegal import IllegalData
 from arpents.table.answers import LONGEST_LIST
+from arpents.wire.illegal import IllegalData
 
 SideName = Literal["british", "french"]
 

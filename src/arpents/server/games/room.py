@@ -85,6 +85,8 @@ class Room:
         self.said = 0
         """How many characters the chat has."""
         self._decided: dict[Side, int] = dict.fromkeys(SIDES, 0)
+        self.bot_missing = False
+        """Whether the game waits for a bot that cannot be made; known to the process that has tried to."""
         if created.guest is not None and created.opening is not None:
             self._begin(created.guest, str(side_named(created.side).other), created.opening, at)
 
@@ -124,7 +126,7 @@ class Room:
         which its time may tell, must not depend on what is hidden.
         """
         version = -1 if self.table is None else self.table.version(None)
-        return self.feeds[None].seq, version, self.status, self.rematch, self.active_at
+        return self.feeds[None].seq, version, self.status, self.rematch, self.active_at, self.bot_missing
 
     @property
     def decider(self) -> Side | None:

@@ -15,9 +15,9 @@ from arpents.server.games.feed import Page, Viewer
 from arpents.server.games.feed_items import ItemData
 from arpents.server.games.room import Room
 from arpents.server.games.summary import GameSummary, summary_of
-from arpents.server.wire.offers import OfferData, offers_data
-from arpents.server.wire.view import ViewData, view_data
-from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
+from arpents.wire.offers import OfferData, offers_data
+from arpents.wire.view import ViewData, view_data
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)
@@ -47,6 +47,8 @@ class NowData(TypedDict):
     while the other side decides, against a bot, and when the game is over."""
     since: int
     """How many events one had seen when one last decided."""
+    bot_missing: bool
+    """Whether the game waits for a bot that cannot play at present, as whoever runs the server knows."""
     muted: bool
     """Whether one is spared what the other player says; one's presets are at an address of their own."""
 
@@ -87,6 +89,7 @@ def now_data(room: Room, viewer: Viewer, patience: float) -> NowData:
         claim_at=None if viewer is None else room.claim_at(viewer, patience),
         decide_by=None if viewer is None else room.decide_by(viewer, patience),
         since=room.since(viewer) if viewer is not None else 0,
+        bot_missing=room.bot_missing,
         muted=viewer is not None and room.muted[viewer],
     )
 

@@ -20,9 +20,9 @@ from arpents.records.replaying import replay_until
 from arpents.server.games.facts import Created
 from arpents.server.games.openings import has_position
 from arpents.server.games.room import Room
-from arpents.server.wire.view import PointsBySide, ViewData, view_data
-from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
 from arpents.table import open_view
+from arpents.wire.view import PointsBySide, ViewData, view_data
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)

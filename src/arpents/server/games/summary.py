@@ -12,8 +12,8 @@ from arpents.engine.scoring import points
 from arpents.engine.sides import SIDES, Side
 from arpents.server.games.room import FINISHED, PLAYING, Room
 from arpents.server.games.starting_position import StartData, start_of
-from arpents.server.wire.view import OutcomeData, PointsBySide, RulesData, outcome_data, rules_data
-from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
+from arpents.wire.view import OutcomeData, PointsBySide, RulesData, outcome_data, rules_data
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 Status = Literal["open", "playing", "finished", "aborted"]
 

@@ -18,9 +18,9 @@ from arpents.server.games.facts import Fact
 from arpents.server.games.room import BOT, PLAYING, Room
 from arpents.server.games.room_cache import RoomCache
 from arpents.server.metrics import BOT_DECISIONS, BOT_FAILURES, BOT_SECONDS
-from arpents.server.opponents.pool import BotPool
+from arpents.server.opponents.pool import BotPool, OpponentMissing
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
-from arpents.table import NotYourDecision, StaleVersion
+from arpents.table import NotYourDecision, StaleVersion, Table
 
 RETRY_SECONDS: Final = 1.0
 """How long to wait for a store that cannot be used."""
@@ -98,23 +98,44 @@ class BotPlayers:
                 return False
             table = room.the_table()
             view, version, moment = table.view(side), table.version(side), room.last_seq
+            played = decisions_of(side, table)
             bot = room.players[side].bot or ""
         try:
             with BOT_SECONDS.time():
-                action = await self.opponents.choose(bot, view, self.chances.key(moment))
-        except OpponentFailed:
+                action = await self.opponents.choose(game, bot, view, self.chances.key(moment), played)
+        except OpponentMissing as missing:
+            await self._wait_for(game, bot, missing)
+            return False
+        except OpponentFailed as failed:
             BOT_FAILURES.inc()
-            log.warning("a bot failed to answer and plays at random", extra={"game": game, "bot": bot})
+            log.warning("a bot failed and plays at random: %s", failed, extra={"game": game, "bot": bot})
             action = view.random_action(Random(self.chances.key(moment)))
         BOT_DECISIONS.inc()
         await self._apply(game, side, action, version)
         return True
 
+    async def _wait_for(self, game: str, bot: str, missing: OpponentMissing) -> None:
+        """Say that a game has to wait for its bot, which is tried again when games are swept."""
+        BOT_FAILURES.inc()
+        async with self.rooms.reading(game) as room:
+            if not room.bot_missing:
+                log.error("a game waits for its bot: %s", missing, extra={"game": game, "bot": bot})
+                room.bot_missing = True
+                self.rooms.look_again(game)
+
     async def _apply(self, game: str, side: Side, action: Action, version: int) -> None:
         """Do what a bot decided, unless the game has gone on otherwise."""
 
         def move(room: Room, now: float) -> list[Fact]:
+            room.bot_missing = False
             return room.move(side, action, version, None, self.chances.fresh(room.last_seq), now)
 
         with suppress(StaleVersion, NotYourDecision, GameOver):
             await self.rooms.act(game, move)
+
+
+def decisions_of(side: Side, table: Table) -> tuple[Action, ...]:
+    """All that a side has decided so far and was not taken back."""
+    return tuple(
+        event.action for event in table.events(side) if event.action is not None and event.side == side
+    )

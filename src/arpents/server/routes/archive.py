@@ -12,15 +12,15 @@ from arpents.server import costs
 from arpents.server.asgi.compression import pack, packed_reply
 from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.asgi.responses import JSON, TEXT
+from arpents.server.choices import Facts, facts_data
 from arpents.server.games.feed import Viewer
 from arpents.server.games.finished_games import check_over, finished_record
 from arpents.server.games.request_bodies import RecordBody
 from arpents.server.games.room import side_named
 from arpents.server.games.summary import GameSummary, summary_of
 from arpents.server.games.tokens import new_game_id
-from arpents.server.wire.facts import Facts, facts_data
-from arpents.server.wire.moments import MomentData, StoryData, moment_data, story_data
 from arpents.table import Moments, open_view
+from arpents.wire.moments import MomentData, StoryData, moment_data, story_data
 
 archive = APIRouter(tags=["archive"])
 
@@ -99,4 +99,5 @@ async def import_record(body: RecordBody, service: ServiceHere, client: Client) 
 async def get_facts(service: ServiceHere, client: Client) -> Response:
     """What never changes: the board, the cards, rule sets, variants, scenarios and levels."""
     service.work.spend(client, costs.FACTS)
-    return JSON(msgspec.json.encode(facts_data()), headers={"Cache-Control": "public, max-age=3600"})
+    facts = facts_data(service.levels)
+    return JSON(msgspec.json.encode(facts), headers={"Cache-Control": "public, max-age=3600"})

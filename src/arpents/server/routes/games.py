@@ -42,9 +42,8 @@ async def create_game(body: NewGameBody, service: ServiceHere, client: Client) -
     secret = body.token or new_token()
     game = new_game_id() if body.token is None else game_id_of(secret)
     invite = derived(secret, "invitation") if body.opponent == LINK else None
-    created = created_game(
-        body, source, service.chances, hashed(secret), None if invite is None else hashed(invite), origin
-    )
+    hashes = hashed(secret), None if invite is None else hashed(invite)
+    created = created_game(body, source, service.chances, *hashes, origin, service.levels)
     try:
         room = await service.rooms.create(game, created)
     except Conflict:
@@ -154,7 +153,7 @@ async def join_game(
     service.creations.spend(client)
     service.work.spend(client, costs.JOIN)
     secret = body.token or new_token()
-    chance = service.chances
+    chance, names = service.chances, [level.name for level in service.levels]
 
     def join(room: Room, now: float) -> list[Fact]:
         created = room.created
@@ -171,7 +170,7 @@ async def join_game(
         wanted = body.side or str(side_named(created.side).other)
         if created.side is not None and wanted == created.side:
             raise BadRequest(f"The {wanted} side is taken: choose the other one, or leave it out.")
-        guest = Player(guest_name(body.name, created.host.name), hashed(secret))
+        guest = Player(guest_name(body.name, created.host.name, names), hashed(secret))
         return room.join(guest, side_named(wanted), deal(created.source, chance.fresh(0)), now)
 
     room = await service.rooms.act(game, join)

@@ -89,14 +89,15 @@ class Watched(NamedTuple):
 async def _push(socket: WebSocket, service: Service, client: str, watched: Watched) -> None:
     """Send what is new until the client leaves or the server stops."""
     game, hello, listener, reader = watched
-    after, first = hello.after, True
+    after, first, missing = hello.after, True, False
     reader.add_done_callback(lambda _done: listener.wake())
     while not service.subscribers.closing:
         look = service.rooms.reading if first else service.rooms.watching
         async with look(game) as room:
             viewer = viewer_of(room, hello.token)
             feed = room.feeds[viewer]
-            page = feed.page(after) if first or feed.seq > after else None
+            new = first or feed.seq > after or room.bot_missing != missing
+            page, missing = feed.page(after) if new else None, room.bot_missing
             now = page and now_json(room, viewer, service.settings.abandoned_after)
         if page is not None and now is not None:
             news = await paced_json(page, now, service.pages, client)

@@ -30,10 +30,10 @@ from arpents.server.games.tokens import new_game_id
 from arpents.server.request_errors import GameNotOver, NotYourSeat, Refused
 from arpents.server.routes.games import seat_data
 from arpents.server.service import Service
-from arpents.server.wire.illegal import illegal_data
-from arpents.server.wire.previews import PreviewData, preview_data
-from arpents.server.wire.reading import read_action
 from arpents.table import Table, preview
+from arpents.wire.illegal import illegal_data
+from arpents.wire.previews import PreviewData, preview_data
+from arpents.wire.reading import read_action
 
 moves = APIRouter(tags=["moves"])
 

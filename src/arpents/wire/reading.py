@@ -21,7 +21,7 @@ from arpents.engine.packs import PACKS, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
-from arpents.server.wire.words import FORM, ZONE_OF, Verb
+from arpents.wire.words import FORM, ZONE_OF, Verb
 
 LONGEST_TEXT: Final = 2000
 """More characters than any action takes: all the cards of a side have fewer."""

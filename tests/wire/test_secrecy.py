@@ -9,10 +9,10 @@ import arpents
 from arpents import Event, Game, Side, View
 from arpents.engine.events import HAND_SHOWN
 from arpents.engine.packs import PACKS
-from arpents.server.wire.happenings import event_data
-from arpents.server.wire.offers import offers_data
-from arpents.server.wire.view import view_data
-from tests.server.wire.moments import AUDIENCES, play
+from arpents.wire.happenings import event_data
+from arpents.wire.offers import offers_data
+from arpents.wire.view import view_data
+from tests.wire.moments import AUDIENCES, play
 
 STEPS = 3
 

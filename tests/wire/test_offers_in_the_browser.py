@@ -10,8 +10,8 @@ from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.choosing import random_action
 from arpents.engine.views import View
-from arpents.server.wire.offers import offers_data
-from arpents.server.wire.reading import read_action
+from arpents.wire.offers import offers_data
+from arpents.wire.reading import read_action
 from tests.page_sources import needs_node, run_test_of_page
 
 MOST_WAYS = 300

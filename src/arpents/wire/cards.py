@@ -9,7 +9,7 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from arpents.engine.packs import PACKS, Kind
-from arpents.server.wire.words import FORM
+from arpents.wire.words import FORM
 
 
 @with_config(FORM)

@@ -13,7 +13,7 @@ from arpents.engine.scoring import CAPTURES_TO_END, captured_points
 from arpents.engine.sides import FRENCH
 from arpents.engine.sieges import ATTACKER_WINS
 from arpents.engine.state import TOWNS, VILLAGES, State, towns_in_stock, villages_in_stock
-from arpents.server.wire.words import FORM, SIDE_NAMES, Reason, SideName
+from arpents.wire.words import FORM, SIDE_NAMES, Reason, SideName
 
 
 @with_config(FORM)

@@ -11,9 +11,9 @@ from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.offers import Offer
 from arpents.engine.views import View
-from arpents.server.wire.happenings import ActionData, action_data
-from arpents.server.wire.offers import OfferData, offers_data
-from arpents.server.wire.words import FORM, LOCATIONS, SIDE_NAMES, VERBS, SideName, UnusableReason, Verb
+from arpents.wire.happenings import ActionData, action_data
+from arpents.wire.offers import OfferData, offers_data
+from arpents.wire.words import FORM, LOCATIONS, SIDE_NAMES, VERBS, SideName, UnusableReason, Verb
 
 MOST_OFFERS: Final = 12
 """How many offers a refusal shows."""

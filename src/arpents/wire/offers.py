@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 
 from arpents.engine.counting import Limit
 from arpents.engine.offers import Offer
-from arpents.server.wire.cards import CardCount, counted, kinds_in
-from arpents.server.wire.words import FORM, GROUP_OF, LOCATIONS, VERBS, ZONE_OF, Group, Verb, Zone
+from arpents.wire.cards import CardCount, counted, kinds_in
+from arpents.wire.words import FORM, GROUP_OF, LOCATIONS, VERBS, ZONE_OF, Group, Verb, Zone
 
 
 @with_config(FORM)

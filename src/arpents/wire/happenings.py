@@ -11,7 +11,7 @@ from arpents.engine import events
 from arpents.engine.action import Action
 from arpents.engine.events import Event
 from arpents.engine.packs import PACKS
-from arpents.server.wire.words import (
+from arpents.wire.words import (
     EVENT_NAMES,
     FORM,
     PIECE_NAMES,

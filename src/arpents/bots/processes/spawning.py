@@ -1,8 +1,4 @@
-"""Processes in which bots think: apart from the one that people talk to, and never longer than it.
-
-A bot that does not come back cannot be stopped from within its process, least of all when it computes in
-compiled code. In a process of its own it can be killed.
-"""
+"""Beginning processes for bots: deaf to Ctrl-C, silent, and gone with whoever began them."""
 
 from __future__ import annotations
 
@@ -55,7 +51,7 @@ def settle_in() -> None:
     sys.stdout = sys.stderr  # what a bot prints should not mix with results
     parent = multiprocessing.parent_process()
     if parent is not None:
-        _be_killed_with(parent.sentinel)
+        kill_with(parent.sentinel, os.getpid())
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
@@ -65,13 +61,13 @@ def _end_with(parent: BaseProcess) -> None:
     os._exit(1)
 
 
-def _be_killed_with(pipe: int) -> None:
-    """Have the system kill this process when the other end of a pipe, which the parent has, is closed.
+def kill_with(pipe: int, owner: int) -> None:
+    """Have the system kill a process, or a group (below 0), when nobody has the other end of a pipe any more.
 
-    A thread cannot do that while a bot is in compiled code, which lets no other thread of Python run. Where
-    the system is not Linux, the thread ends the process as soon as the bot is out of it.
+    A thread cannot do that while a bot is in compiled code, which lets no other thread of Python run. Only
+    Linux can; elsewhere a process ends as soon as it looks at what it shares with whoever began it.
     """
     if sys.platform == "linux":
         fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
-        fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, owner)
         fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)

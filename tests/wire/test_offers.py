@@ -4,9 +4,9 @@ from collections import Counter
 
 from arpents.engine.bags import take
 from arpents.engine.packs import PACKS
-from arpents.server.wire.offers import OfferData, offers_data
+from arpents.wire.offers import OfferData, offers_data
 from tests.positions import BRITISH, position, side
-from tests.server.wire.moments import some_games
+from tests.wire.moments import some_games
 
 
 def fits(offer: OfferData, picked: list[str]) -> bool:

@@ -8,14 +8,14 @@ from pydantic import TypeAdapter, ValidationError
 
 import arpents
 from arpents.engine import events, scoring, state, supply, verbs
-from arpents.server.wire import words
-from arpents.server.wire.facts import Facts, facts_data
-from arpents.server.wire.happenings import EventData, event_data
-from arpents.server.wire.illegal import IllegalData
-from arpents.server.wire.offers import OfferData, offers_data
-from arpents.server.wire.reading import PickedAction
-from arpents.server.wire.view import ViewData, view_data
-from tests.server.wire.moments import AUDIENCES, play
+from arpents.server.choices import Facts, facts_data
+from arpents.wire import words
+from arpents.wire.happenings import EventData, event_data
+from arpents.wire.illegal import IllegalData
+from arpents.wire.offers import OfferData, offers_data
+from arpents.wire.reading import PickedAction
+from arpents.wire.view import ViewData, view_data
+from tests.wire.moments import AUDIENCES, play
 
 VIEW = TypeAdapter(ViewData)
 OFFERS = TypeAdapter(list[OfferData])

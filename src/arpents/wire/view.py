@@ -16,10 +16,10 @@ from arpents.engine.scoring import outcome
 from arpents.engine.sides import NOBODY
 from arpents.engine.state import GIVE_UP_CARD, OVER, State, forts_in_stock
 from arpents.engine.views import View
-from arpents.server.wire.cards import PricedCard, priced
-from arpents.server.wire.endings import EndingData, endings_data
-from arpents.server.wire.sides import SidesData, side_data
-from arpents.server.wire.words import (
+from arpents.wire.cards import PricedCard, priced
+from arpents.wire.endings import EndingData, endings_data
+from arpents.wire.sides import SidesData, side_data
+from arpents.wire.words import (
     FORM,
     LOCATIONS,
     PHASE_NAMES,

@@ -3,9 +3,9 @@
 import arpents
 from arpents.engine import events, scoring
 from arpents.engine.events import Event
-from arpents.server.wire.happenings import EventData, event_data
+from arpents.wire.happenings import EventData, event_data
 from tests.positions import BRITISH, FRENCH, do, position, side
-from tests.server.wire.moments import play
+from tests.wire.moments import play
 
 
 def only(happened: list[Event], name: str) -> EventData:

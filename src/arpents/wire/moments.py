@@ -9,10 +9,10 @@ from arpents.engine.events import TURN_BEGAN
 from arpents.engine.scoring import points
 from arpents.engine.state import STARTING_CARD, State
 from arpents.engine.views import View
-from arpents.server.wire.happenings import EventData, event_data
-from arpents.server.wire.view import ViewData, view_data
-from arpents.server.wire.words import FORM, SIDE_NAMES, SideName
 from arpents.table import Moments
+from arpents.wire.happenings import EventData, event_data
+from arpents.wire.view import ViewData, view_data
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)

@@ -7,10 +7,10 @@ from typing_extensions import TypedDict
 
 from arpents.engine import events
 from arpents.engine.state import State
-from arpents.server.wire.happenings import ActionData, action_data
-from arpents.server.wire.view import OutcomeData, PointsBySide, about, outcome_data
-from arpents.server.wire.words import FORM, LOCATIONS, PHASE_NAMES, SIDE_NAMES, Phase, PieceName, SideName
 from arpents.table import Preview
+from arpents.wire.happenings import ActionData, action_data
+from arpents.wire.view import OutcomeData, PointsBySide, about, outcome_data
+from arpents.wire.words import FORM, LOCATIONS, PHASE_NAMES, SIDE_NAMES, Phase, PieceName, SideName
 
 Standing = tuple[SideName | None, PieceName | None, bool]
 

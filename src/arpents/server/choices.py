@@ -1,4 +1,7 @@
-"""What can be chosen for a game: rule sets, variants, scenarios, and the levels of opponents."""
+"""What never changes on a server: the facts of the game, and what can be chosen for one.
+
+That is rule sets, variants, scenarios, and the levels of opponents.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from msgspec import structs
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.bots.levels import FIRST_LEVEL, LEVELS
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level
 from arpents.content import (
     DEFAULT_RULE_SET,
     DEFAULT_SCENARIO,
@@ -20,7 +23,17 @@ from arpents.content import (
     scenario_pieces,
 )
 from arpents.engine.rules import rules_for
-from arpents.server.wire.words import FORM, SideName
+from arpents.wire.facts import (
+    BoardFacts,
+    CardsFacts,
+    NumberFacts,
+    VerbFacts,
+    board_data,
+    cards_data,
+    numbers_data,
+    verbs_data,
+)
+from arpents.wire.words import FORM, SideName
 
 
 @with_config(FORM)
@@ -100,14 +113,37 @@ class ChoicesFacts(TypedDict):
     defaults: DefaultFacts
 
 
+@with_config(FORM)
+class Facts(TypedDict):
+    """All that never changes."""
+
+    board: BoardFacts
+    cards: CardsFacts
+    verbs: list[VerbFacts]
+    numbers: NumberFacts
+    choices: ChoicesFacts
+
+
 @cache
-def choices_data() -> ChoicesFacts:
+def facts_data(levels: tuple[Level, ...] = LEVELS) -> Facts:
+    """All that never changes, for one answer; ``levels`` are those that the server offers."""
+    return {
+        "board": board_data(),
+        "cards": cards_data(),
+        "verbs": verbs_data(),
+        "numbers": numbers_data(),
+        "choices": choices_data(levels),
+    }
+
+
+@cache
+def choices_data(levels: tuple[Level, ...] = LEVELS) -> ChoicesFacts:
     """All that can be chosen for a game, and what is meant where nothing is."""
     return {
         "rule_sets": rule_sets_data(),
         "variants": variants_data(),
         "scenarios": scenarios_data(),
-        "levels": levels_data(),
+        "levels": [{"number": one.number, "name": one.name, "bot": one.bot} for one in levels],
         "defaults": {"rule_set": DEFAULT_RULE_SET, "scenario": DEFAULT_SCENARIO, "level": FIRST_LEVEL},
     }
 
@@ -157,9 +193,3 @@ def _scenario(found: Scenario) -> ScenarioFacts:
         "pieces": {name: piece for name, piece in scenario_pieces(found).items() if piece != "neutral"},
         "money": {"british": british, "french": french},
     }
-
-
-@cache
-def levels_data() -> list[LevelFacts]:
-    """Every level of the opponents, the weakest first."""
-    return [{"number": level.number, "name": level.name, "bot": level.bot} for level in LEVELS]

@@ -12,8 +12,8 @@ from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS, committed
 from arpents.engine.state import State, towns_in_stock, villages_in_stock
 from arpents.engine.supply import reaches_siege
 from arpents.engine.views import View
-from arpents.server.wire.cards import CardCount, CardsBySide, PricedCard, counted, kinds_in, priced
-from arpents.server.wire.words import FORM, LOCATIONS, POINTS
+from arpents.wire.cards import CardCount, CardsBySide, PricedCard, counted, kinds_in, priced
+from arpents.wire.words import FORM, LOCATIONS, POINTS
 
 
 @with_config(FORM)

@@ -1,4 +1,4 @@
-"""What never changes: board, cards, verbs, numbers and choices, for a page to draw and to explain."""
+"""What never changes: board, cards, verbs and numbers, to draw and to explain."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from arpents.engine.places import BOARD
 from arpents.engine.scoring import CAPTURES_TO_END
 from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
 from arpents.engine.state import FORTIFICATIONS, TOWNS, VILLAGES
-from arpents.server.wire.choices import ChoicesFacts, choices_data
-from arpents.server.wire.words import FORM, GROUP_OF, SIDE_NAMES, VERBS, Group, SideName, Verb
+from arpents.wire.words import FORM, GROUP_OF, SIDE_NAMES, VERBS, Group, SideName, Verb
 
 
 @with_config(FORM)
@@ -136,29 +135,6 @@ class NumberFacts(TypedDict):
     fortifications: int
     british: SideFacts
     french: SideFacts
-
-
-@with_config(FORM)
-class Facts(TypedDict):
-    """All that never changes."""
-
-    board: BoardFacts
-    cards: CardsFacts
-    verbs: list[VerbFacts]
-    numbers: NumberFacts
-    choices: ChoicesFacts
-
-
-@cache
-def facts_data() -> Facts:
-    """All that never changes, for one answer."""
-    return {
-        "board": board_data(),
-        "cards": cards_data(),
-        "verbs": verbs_data(),
-        "numbers": numbers_data(),
-        "choices": choices_data(),
-    }
 
 
 @cache

@@ -3,10 +3,10 @@
 import arpents
 from arpents import Game
 from arpents.engine.scoring import points
-from arpents.server.wire.endings import EndingData
-from arpents.server.wire.view import ViewData, view_data
+from arpents.wire.endings import EndingData
+from arpents.wire.view import ViewData, view_data
 from tests.positions import BRITISH, FRENCH, do, position, side
-from tests.server.wire.moments import AUDIENCES, play
+from tests.wire.moments import AUDIENCES, play
 
 
 def ending(data: ViewData, reason: str, of: str) -> EndingData:

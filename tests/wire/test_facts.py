@@ -4,9 +4,9 @@ from arpents.bots.levels import LEVELS
 from arpents.content import load_rule_sets, load_scenarios, load_variants, settings
 from arpents.engine.packs import CARDS, PACKS
 from arpents.engine.verbs import NAMES as VERBS
-from arpents.server.wire.choices import choices_data
-from arpents.server.wire.facts import board_data, cards_data, facts_data, numbers_data, verbs_data
-from arpents.server.wire.view import view_data
+from arpents.server.choices import choices_data, facts_data
+from arpents.wire.facts import board_data, cards_data, numbers_data, verbs_data
+from arpents.wire.view import view_data
 from tests.positions import START, position
 
 

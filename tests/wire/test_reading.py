@@ -15,11 +15,11 @@ from arpents.engine.choosing import NothingToDecide
 from arpents.engine.notation import TooManyCards
 from arpents.engine.packs import PACKS
 from arpents.engine.verbs import NAMES as VERBS
-from arpents.server.wire.happenings import action_data
-from arpents.server.wire.illegal import IllegalData, illegal_data
-from arpents.server.wire.reading import BadAction, PickedAction, read_action
+from arpents.wire.happenings import action_data
+from arpents.wire.illegal import IllegalData, illegal_data
+from arpents.wire.reading import BadAction, PickedAction, read_action
 from tests.positions import BRITISH, FRENCH, position, side
-from tests.server.wire.moments import some_games
+from tests.wire.moments import some_games
 
 REFUSALS = (BadAction, UnknownName, IllegalAction, TooManyCards)
 PICKED = TypeAdapter(PickedAction)
