@@ -89,9 +89,14 @@ def test_what_is_told_comes_true_whatever_is_hidden(batch: int) -> None:
             assert msgspec.json.encode(preview_data(Preview(game.state.copy(), action))) == told
             events = happened(game, found)
             drawn += found.draws
-            assert sum(event.number for event in events if event.kind == CARDS_DRAWN) == found.draws
+            assert (
+                sum(event.detail_number for event in events if event.kind_number == CARDS_DRAWN)
+                == found.draws
+            )
             mine = [
-                event.number for event in events if event.kind == MONEY_CHANGED and event.side == found.side
+                event.detail_number
+                for event in events
+                if event.kind_number == MONEY_CHANGED and event.side_number == found.side
             ]
             assert sum(mine) == found.money
     assert compared > 50

@@ -13,8 +13,9 @@ from arpents.engine.chance import Chance, rerun, run, seeded
 from arpents.engine.events import Event
 from arpents.engine.offers import Offer
 from arpents.engine.play import find_offers, perform
+from arpents.engine.reasons import CONCEDED, STOPPED
 from arpents.engine.rules import rules_for
-from arpents.engine.scoring import CONCEDED, STOPPED, Outcome, end_game, leader, outcome
+from arpents.engine.scoring import Outcome, end_game, leader, outcome
 from arpents.engine.setup import set_up
 from arpents.engine.sides import NOBODY, SIDES, Side
 from arpents.engine.state import OVER, PHASES, State

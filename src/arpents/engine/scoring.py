@@ -9,33 +9,11 @@ from mypy_extensions import i64
 from arpents.engine.bags import size
 from arpents.engine.events import GAME_ENDED, Event
 from arpents.engine.places import WORTH
+from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, REASONS, UNFINISHED
 from arpents.engine.sides import FRENCH, NOBODY, SIDES, Side
 from arpents.engine.state import OVER, State, towns_in_stock, villages_in_stock
 
 CAPTURES_TO_END: Final = 12
-
-UNFINISHED: Final = 0
-HOME_TAKEN: Final = 1
-HOME_SETTLED: Final = 2
-NO_VILLAGES: Final = 3
-NO_TOWNS: Final = 4
-CAPTURES: Final = 5
-CONCEDED: Final = 6
-STOPPED: Final = 7
-FORT_DUQUESNE_TAKEN: Final = 8
-
-REASONS: Final = (
-    "unfinished",
-    "home taken",
-    "home settled",
-    "villages",
-    "towns",
-    "captures",
-    "conceded",
-    "stopped",
-    "fort duquesne",
-)
-"""Why a game is over; ``stopped`` is no rule but the limit of a program that plays by itself (11.5)."""
 
 
 @final

@@ -18,7 +18,8 @@ from arpents.engine.events import (
 from arpents.engine.outlook import Outlook
 from arpents.engine.packs import CARDS
 from arpents.engine.places import DEFENCE, FORT_DUQUESNE, PORTS, PRIZES, SETTLERS
-from arpents.engine.scoring import FORT_DUQUESNE_TAKEN, HOME_TAKEN, UNFINISHED, end_game
+from arpents.engine.reasons import FORT_DUQUESNE_TAKEN, HOME_TAKEN, UNFINISHED
+from arpents.engine.scoring import end_game
 from arpents.engine.sides import FRENCH
 from arpents.engine.state import (
     GIVE_UP_CARD,

@@ -172,7 +172,9 @@ class Room:
     def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
         """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
-        while (answer := self._preset_answer()) is not None and not self.presets[SIDES[answer.side]].delay:
+        while (answer := self._preset_answer()) is not None and not self.presets[
+            SIDES[answer.side_number]
+        ].delay:
             facts.append(self._give(answer, chance, at))
             chance = None  # used again, it would tell whoever drew with it what the next one draws
         return facts
@@ -180,7 +182,7 @@ class Room:
     def answer_late(self, version: int, chance: Chance, at: float) -> list[Fact]:
         """Let a seat give the answer that was delayed, unless the game has gone on, or the presets have."""
         answer = self._preset_answer()
-        if answer is None or self.the_table().version(SIDES[answer.side]) != version:
+        if answer is None or self.the_table().version(SIDES[answer.side_number]) != version:
             return []
         return [self._give(answer, chance, at), *self.answer_by_preset(None, at)]
 
@@ -195,7 +197,7 @@ class Room:
 
     def _give(self, answer: Action, chance: Chance | None, at: float) -> Moved:
         table = self.the_table()
-        side = SIDES[answer.side]
+        side = SIDES[answer.side_number]
         table.apply(side, answer, chance=chance)
         fact = Moved(int(side), str(answer), table.drawn, state=table.state_hash)
         self._note_decision(side, at)

@@ -37,7 +37,7 @@ class Preview:
 
     def __init__(self, state: State, action: Action) -> None:
         self.action = action
-        self.side: Side = SIDES[action.side]
+        self.side: Side = SIDES[action.side_number]
         self.before = state
         self.after = state.copy()
         self.events: list[Event] = []
@@ -69,7 +69,7 @@ class Preview:
     @property
     def is_free(self) -> bool:
         """Whether it takes no action of the turn."""
-        return self.before.phase != ACTIONS or not takes_an_action(self.before, self.action.verb)
+        return self.before.phase != ACTIONS or not takes_an_action(self.before, self.action.verb_number)
 
     @property
     def actions_left(self) -> int | None:
@@ -89,18 +89,20 @@ class Preview:
 
     def cards(self, kind: int, side: int) -> list[str]:
         """The cards of the events of a kind that happen to a side."""
-        found = (event.cards for event in self.events if event.kind == kind and event.side == side)
+        found = (
+            event.card_bag for event in self.events if event.kind_number == kind and event.side_number == side
+        )
         return [name for cards in found for name in PACKS[side].names(cards)]
 
     @property
     def draws(self) -> int:
         """How many cards are drawn."""
-        return sum(event.number for event in self.events if event.kind == kinds.CARDS_DRAWN)
+        return sum(event.detail_number for event in self.events if event.kind_number == kinds.CARDS_DRAWN)
 
     @property
     def rebuilds(self) -> bool:
         """Whether the discard pile becomes the deck."""
-        return any(event.kind == kinds.DECK_REBUILT for event in self.events)
+        return any(event.kind_number == kinds.DECK_REBUILT for event in self.events)
 
 
 def preview(view: View, action: Action) -> Preview:

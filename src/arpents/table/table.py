@@ -17,7 +17,7 @@ from arpents.engine.events import CARDS_DRAWN, HAND_SHOWN, Event, drawn_in
 from arpents.engine.game import Game
 from arpents.engine.hashing import state_hash
 from arpents.engine.offers import Offer
-from arpents.engine.scoring import CONCEDED
+from arpents.engine.reasons import CONCEDED
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import OVER, State
 from arpents.engine.verbs import END_TURN
@@ -35,8 +35,8 @@ SPACING: Final = 64
 
 def is_final(action: Action, events: Sequence[Event], decider: Side | None) -> bool:
     """Whether an action cannot be taken back, after which this happens and this side decides."""
-    passes_on = decider != action.side or action.verb == END_TURN
-    return passes_on or any(event.kind in _NO_RETURN for event in events)
+    passes_on = decider != action.side_number or action.verb_number == END_TURN
+    return passes_on or any(event.kind_number in _NO_RETURN for event in events)
 
 
 class NotYourDecision(ArpentsError):
