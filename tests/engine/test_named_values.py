@@ -52,7 +52,7 @@ def test_an_offer_makes_actions_of_names_or_cards() -> None:
     settle = offer_of(game, "settle", "Deerfield")
     assert settle.side is Side.BRITISH
     assert [card.name for card in settle.fixed] == ["New Haven", "St. Mary's"]
-    assert settle.pool == ("Boston",)
+    assert [card.name for card in settle.pool] == ["Boston"]
     action = settle.pick("Boston")
     assert action == settle.pick(*settle.pool) == settle.pick("New Haven", "St. Mary's", "Boston")
     assert action in game.legal_actions()

@@ -13,13 +13,13 @@ from msgspec import structs
 import arpents
 from arpents import parse_action
 from arpents.bots.levels import LEVELS
-from arpents.cli.board import REGIONS
 from arpents.content import Ability, Piece, Settings, Symbol
 from arpents.engine import events, reasons, supply, verbs
 from arpents.engine.game import new_game
 from arpents.engine.notation import find_card
 from arpents.engine.packs import PACKS
 from arpents.engine.places import NAMES as PLACES
+from arpents.engine.readable.board_text import REGIONS
 from arpents.engine.sides import SIDES
 from arpents.engine.state import PHASES
 from arpents.locales import Words, card_name, languages, place_name

@@ -20,9 +20,9 @@ from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import each, index, put
 from arpents.engine.offers import Offer
-from arpents.engine.places import DEFENCE, POINTS, PRIZES
+from arpents.engine.places import POINTS, PRIZES
 from arpents.engine.scoring import CAPTURES_TO_END, captured_points
-from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
+from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS, starting_marker
 from arpents.engine.state import BLOCK_AMBUSH, towns_in_stock, villages_in_stock
 from arpents.engine.views import View
 
@@ -160,8 +160,7 @@ def _besiege(sight: Sight, offer: Offer) -> Judgement:
     first = sight.strongest(offer.pool_bag)
     if count(offer.pool_bag) < 2:
         return -5.0, first
-    fort = 2 if sight.state.forts & offer.place else 0
-    outlook = sight.strength_of(offer.pool_bag) - 1 - DEFENCE[index(offer.place)] - fort
+    outlook = sight.strength_of(offer.pool_bag) + int(starting_marker(sight.state, offer.place))
     if outlook < 0 or sight.army(sight.me) + 2 < sight.army(sight.foe):
         return -2.0, first
     return 5.0 + sight.stakes(offer.place, prize=10.0) + min(outlook, 4), first

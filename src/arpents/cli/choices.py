@@ -13,7 +13,6 @@ from arpents.engine.places import name_of
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name, place_name, plain_list, signed
-from arpents.table import preview
 
 LISTED: Final = 24
 """Up to this many ways to do a thing are listed; of more, the cards are asked for."""
@@ -79,7 +78,7 @@ def action_text(action: Action) -> str:
 
 def effect(view: View, action: Action) -> str:
     """What an action brings or takes at once, as far as whoever may do it can know."""
-    found = preview(view, action)
+    found = view.preview(action)
     markers = [event.marker for event in found.events if event.marker is not None]
     parts = []
     if found.money:

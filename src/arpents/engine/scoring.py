@@ -49,7 +49,8 @@ class Outcome:
         return f"Outcome({self.winner} by {self.reason}, {british} to {french})"
 
 
-def _worth(places: i64) -> i64:
+def worth(places: i64) -> i64:
+    """The points of some places, as villages count them (11.3)."""
     return (
         size(places & WORTH[0])
         + 2 * size(places & WORTH[1])
@@ -67,7 +68,7 @@ def captured_points(state: State, side: i64) -> i64:
 def points(state: State, side: i64) -> i64:
     """The points of a side: locations, double for towns, and captures (11.3)."""
     me = state.of(side)
-    return _worth(me.villages) + 2 * _worth(me.towns) + captured_points(state, side)
+    return worth(me.villages) + 2 * worth(me.towns) + captured_points(state, side)
 
 
 def leader(state: State) -> i64:

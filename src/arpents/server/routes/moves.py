@@ -26,7 +26,6 @@ from arpents.server.tokens import new_game_id
 from arpents.server.wire.illegal import illegal_data
 from arpents.server.wire.previews import PreviewData, preview_data
 from arpents.server.wire.reading import read_action
-from arpents.table import preview
 
 moves = APIRouter(tags=["moves"])
 
@@ -99,7 +98,7 @@ async def do_preview(asked: Asked, body: PreviewBody) -> Response:
     asked.service.work.spend(asked.client, costs.PREVIEW)
     async with asked.service.desk.reading(asked.game) as room:
         action, view = meant(room, seat_of(room, asked.token), body)
-    return JSON(msgspec.json.encode(preview_data(preview(view, action))))
+    return JSON(msgspec.json.encode(preview_data(view.preview(action))))
 
 
 @moves.post("/games/{game}/undo", response_class=Response, responses=ACKNOWLEDGED)
