@@ -25,7 +25,7 @@ def test_settling_brings_points_a_piece_and_a_card() -> None:
     assert [(place.name, place.owner, place.piece) for place in found.places] == [
         ("Deerfield", BRITISH, "village")
     ]
-    assert found.takes == ("Deerfield",)
+    assert [card.name for card in found.takes] == ["Deerfield"]
     assert (found.returns, found.retrieves, found.foe_loses) == ((), (), ())
     assert (found.draws, found.rebuilds, found.asks, found.outcome) == (0, False, False, None)
     assert (found.free, found.irreversible) == (False, False)

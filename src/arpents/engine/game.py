@@ -20,7 +20,7 @@ from arpents.engine.reasons import CONCEDED, STOPPED
 from arpents.engine.rules import rules_for
 from arpents.engine.scoring import end_game, leader
 from arpents.engine.setup import set_up
-from arpents.engine.sides import NOBODY, SIDES, Side
+from arpents.engine.sides import NOBODY, SIDES, Side, side_named
 from arpents.engine.state import OVER, State
 from arpents.engine.views import View, sample
 
@@ -134,9 +134,9 @@ class Game(Readable):
         self.log.extend(events)
         return events
 
-    def view(self, side: int | None) -> View:
-        """What a side may know, or a spectator (None)."""
-        return View(self.state, side)
+    def view(self, side: int | str | None) -> View:
+        """What a side, or its name, may know; or a spectator (None)."""
+        return View(self.state, side_named(side) if isinstance(side, str) else side)
 
 
 def new_game(

@@ -63,7 +63,9 @@ def position_text(position: Readable, own: Side | None) -> str:
     lines = [_headline(position)]
     for region, names in REGIONS.items():
         lines += _wrapped(region.title(), [_place(position.board[name]) for name in names])
-    lines += ["", *(_side(side) for side in position.sides.values())]
+    lines.append("")
+    for side in position.sides.values():
+        lines += _side(side)
     lines += [f"S{repr(siege)[2:-1]}" for siege in position.sieges.values()]
     if own is not None:
         lines += _wrapped("Hand", counted(position.side_of(own).hand))
@@ -88,12 +90,17 @@ def _place(location: LocationView) -> str:
     return f"{sign} {location.name} ({location.points})" if location.points else f"{sign} {location.name}"
 
 
-def _side(side: SideView) -> str:
-    return (
-        f"{str(side.side).capitalize():{_INDENT}}{side.points} points, {side.money} money; "
-        f"{side.hand_size} cards in hand, {side.deck_size} in the deck, {len(side.discard)} discarded, "
-        f"{len(side.reserve)} in reserve; {side.villages_left} villages and {side.towns_left} towns left"
-    )
+def _side(side: SideView) -> list[str]:
+    told = [
+        f"{side.points} points",
+        f"{side.money} money",
+        f"{side.hand_size} cards in hand",
+        f"{side.deck_size} in the deck",
+        f"{len(side.discard)} discarded",
+        f"{len(side.reserve)} in reserve",
+        f"{side.villages_left} villages and {side.towns_left} towns left",
+    ]
+    return _wrapped(str(side.side).capitalize(), told)
 
 
 def counted(cards: Sequence[Card]) -> list[str]:

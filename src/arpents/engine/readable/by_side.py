@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic, TypeVar, final
 
-from arpents.engine.sides import SIDES, Side
-from arpents.errors import ArpentsError, UnknownName
+from arpents.engine.sides import Side, side_named
+from arpents.errors import ArpentsError
 
 _Value = TypeVar("_Value")
 
@@ -25,14 +25,14 @@ class BySide(Generic[_Value]):
 
     def __getitem__(self, side: Side | str) -> _Value:
         """The value of a side; what it lacks, and what is no side, is an error that says so."""
-        found = side if isinstance(side, Side) else _named(side)
+        found = side if isinstance(side, Side) else side_named(side)
         if found not in self._values:
             raise NothingOfThisSide(f"The {str(found).capitalize()} have no {self._what} now.")
         return self._values[found]
 
     def get(self, side: Side | str) -> _Value | None:
         """The value of a side, or None where it has none."""
-        found = side if isinstance(side, Side) else _named(side)
+        found = side if isinstance(side, Side) else side_named(side)
         return self._values.get(found)
 
     def __contains__(self, side: object) -> bool:
@@ -67,10 +67,3 @@ class BySide(Generic[_Value]):
         """The values with their sides."""
         told = ", ".join(f"{str(side)!r}: {value!r}" for side, value in self._values.items())
         return f"{{{told}}}"
-
-
-def _named(name: str) -> Side:
-    for side in SIDES:
-        if name == str(side):
-            return side
-    raise UnknownName("side", name, [str(side) for side in SIDES])
