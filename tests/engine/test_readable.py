@@ -155,6 +155,13 @@ def test_things_of_both_sides_are_like_a_mapping() -> None:
     assert repr(view.sieges).startswith("{'british': <siege of Port Royal")
 
 
+def test_a_view_is_asked_for_by_a_side_or_its_name() -> None:
+    game = besieged()
+    assert game.view("french") == game.view(FRENCH) != game.view("british")
+    with pytest.raises(UnknownName, match="french"):
+        game.view("frensh")
+
+
 def test_a_spectator_has_no_side_but_sees_both() -> None:
     view = besieged().view(None)
     assert view.sides["french"].hand == ()
@@ -290,3 +297,14 @@ def test_what_is_hidden_changes_nothing_that_can_be_read(seed: int) -> None:
             assert readable(other.view(audience)) == readable(view)
         game.apply(game.random_action(rng))
     assert differing > 10
+
+
+def test_the_end_of_a_siege_tells_where_and_whose_it_was() -> None:
+    game = position(
+        side(siege="Louisbourg", marker=2),
+        side(defending=["Militia", "Regular Infantry"]),
+        actions_left=None,
+    )
+    assert (game.phase, game.about) == ("give up card", "Louisbourg")
+    ended = next(event for event in do(game, "give up: Militia") if event.kind == "siege-ended")
+    assert (ended.side, ended.attacker, ended.location) == (BRITISH, BRITISH, "Louisbourg")
