@@ -79,6 +79,10 @@ def test_an_offer_says_what_can_be_picked() -> None:
         offer_of(game, "pass").pick("Boston")
 
 
+def test_a_decision_tells_whose_it_is() -> None:
+    assert arpents.Decision(arpents.new_game(seed=3).offers()).side is Side.BRITISH
+
+
 def test_whatever_is_offered_can_be_picked_by_name() -> None:
     game = arpents.new_game(seed=3)
     for offer in game.offers():

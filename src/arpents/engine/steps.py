@@ -21,6 +21,7 @@ from arpents.engine.counting import Limit
 from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS
 from arpents.engine.places import NAMES as PLACES
+from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError
 
 _HEADS: Final = [
@@ -240,6 +241,11 @@ class Decision:
                 twin.card_bag,
                 twin.chosen_bag,
             )
+
+    @property
+    def side(self) -> Side:
+        """The side that chooses."""
+        return SIDES[self.side_number]
 
     def copy(self) -> Decision:
         """A decision that goes on from here by itself."""
