@@ -74,12 +74,12 @@ def do(game: Game, *texts: str) -> list[Event]:
 
 def legal(game: Game, verb: str | None = None) -> set[str]:
     """The legal actions as text, or those of one verb."""
-    return {str(action) for action in game.legal_actions() if verb in {None, action.name}}
+    return {str(action) for action in game.legal_actions() if verb in {None, action.verb}}
 
 
 def places(game: Game, verb: str) -> set[str]:
     """Where a verb is possible."""
-    return {str(action.location) for action in game.legal_actions() if action.name == verb}
+    return {str(action.location) for action in game.legal_actions() if action.verb == verb}
 
 
 def is_legal(game: Game, text: str) -> bool:
@@ -156,7 +156,7 @@ def fewest_raiders(game: Game) -> dict[str, int]:
     """The places that can be raided, with the fewest cards that it takes."""
     parties: dict[str, int] = {}
     for action in game.legal_actions():
-        if action.name == "raid":
+        if action.verb == "raid":
             place = str(action.location)
-            parties[place] = min(parties.get(place, 99), len(action.card_names()))
+            parties[place] = min(parties.get(place, 99), len(action.card_names))
     return parties

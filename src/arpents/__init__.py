@@ -10,7 +10,9 @@ from arpents.engine.events import Event
 from arpents.engine.game import Game, determinize, new_game
 from arpents.engine.hashing import state_hash
 from arpents.engine.notation import parse_action
-from arpents.engine.offers import Offer
+from arpents.engine.offers import BadPick, Offer
+from arpents.engine.packs import Card
+from arpents.engine.previews import Preview
 from arpents.engine.scoring import Outcome
 from arpents.engine.sides import Side
 from arpents.engine.state_bytes import from_bytes, to_bytes
@@ -26,8 +28,10 @@ __version__ = "0.2.0.dev0"
 __all__ = [
     "Action",
     "ArpentsError",
+    "BadPick",
     "Bot",
     "Budget",
+    "Card",
     "Decision",
     "Event",
     "Game",
@@ -35,6 +39,7 @@ __all__ = [
     "IllegalAction",
     "Offer",
     "Outcome",
+    "Preview",
     "Side",
     "UnknownName",
     "View",

@@ -29,7 +29,7 @@ def test_a_game_is_counted_in_full() -> None:
 def test_the_verbs_are_those_that_were_played() -> None:
     game = new_game(seed=5)
     result = play_match(Sound(1), Sound(2), game=game, turn_limit=20)
-    played = Counter(event.action.name for event in game.log if event.action is not None)
+    played = Counter(event.action.verb for event in game.log if event.action is not None)
     counted = Counter(result.parts[0].verbs) + Counter(result.parts[1].verbs)
     # The log also has what happens by itself, such as showing a hand that cannot block.
     assert counted <= played

@@ -54,7 +54,7 @@ def _interesting(seed: int) -> Iterator[Game]:
 
 def _warlike_action(game: Game, rng: Random) -> Action:
     """Any action, but sieges more often than by chance, or they would rarely come to an end."""
-    sieging = [offer for offer in game.offers() if offer.verb in SIEGING]
+    sieging = [offer for offer in game.offers() if offer.verb_number in SIEGING]
     if not sieging or rng.random() < 0.5:
         return game.random_action(rng)
     offer = rng.choice(sieging)

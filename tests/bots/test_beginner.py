@@ -87,7 +87,7 @@ def test_it_blocks_raids() -> None:
         board={"Deerfield": "british village", "Ticonderoga": "french village"},
         to_move=FRENCH,
     )
-    raids = [action for action in game.legal_actions() if action.name == "raid"]
+    raids = [action for action in game.legal_actions() if action.verb == "raid"]
     game.apply(raids[0])
     assert chosen(game) == "block: Rangers"
 
@@ -105,7 +105,7 @@ def test_it_ends_its_turn_when_nothing_is_left() -> None:
 def test_it_does_not_begin_a_siege_alone() -> None:
     hand = ["Pemaquid", "Ships", "Regular Infantry"]
     game = position(side(hand=hand, money=0))
-    assert any(action.name == "besiege" for action in game.legal_actions())
+    assert any(action.verb == "besiege" for action in game.legal_actions())
     assert not chosen(game).startswith("besiege")
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
-from arpents.cli.board import REGIONS, arrange_regions, map_table, public_cards, sides_table, sieges
+from arpents.cli.board import arrange_regions, map_table, public_cards, sides_table, sieges
 from arpents.cli.hand import deck_lines, hand_table
 from arpents.cli.terminal import THEME
 from arpents.engine.places import NAMES
+from arpents.engine.readable.board_text import REGIONS
 from tests.positions import BRITISH, FRENCH, position, side
 
 

@@ -76,7 +76,7 @@ def test_a_story_stops_after_each_action_with_all_that_came_of_it() -> None:
     for moment, action in zip(moments[1:], actions, strict=True):
         first = moment.events[0].action
         assert first is not None
-        assert first.name == action.text.split(":")[0].removesuffix(f" {first.location}")
+        assert first.verb == action.text.split(":")[0].removesuffix(f" {first.location}")
     assert moments[-1].state == tell_story(game_text)[-1].state
     assert len({id(moment.state) for moment in moments}) == len(moments)
 

@@ -3,11 +3,36 @@
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import arpents
+from arpents.arena import play_match
+from arpents.bots import bot_kinds, registry
+from arpents.bots.random_bot import RandomBot
 from tests.cli.command import ROOT, environment
 from tests.processes import run
+
+GAMES = 40
+
+
+def test_the_bot_of_twenty_lines_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    code = next(code for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "@bot(" in code)
+    code = code.split("# That was the bot.")[0]
+    assert set(re.findall(r"(?:from|import) (arpents[\w.]*)", code)) == {"arpents"}
+    bot_kinds()
+    monkeypatch.setattr(registry, "_registered", {})  # where the bot goes, and is forgotten
+    names: dict[str, Any] = {}
+    exec(compile(code, "example", "exec"), names)
+    won = 0
+    for seed in range(GAMES):
+        pair = [(names["Greedy"](seed), "greedy"), (RandomBot(seed), "random")]
+        (british, one), (french, other) = pair if seed % 2 else pair[::-1]
+        result = play_match(british, french, names=(one, other), game=arpents.new_game(seed=seed))
+        won += result.won_by == "greedy"
+    assert won >= 0.9 * GAMES
 
 
 @pytest.mark.parametrize("page", ["bots.md", "tutorial.md"])

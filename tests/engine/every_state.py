@@ -10,8 +10,9 @@ from arpents.engine.chance import Chance, seeded
 from arpents.engine.choosing import random_action
 from arpents.engine.decks import draw
 from arpents.engine.play import find_offers, perform
+from arpents.engine.reasons import CONCEDED
 from arpents.engine.rules import Rules
-from arpents.engine.scoring import CONCEDED, end_game
+from arpents.engine.scoring import end_game
 from arpents.engine.setup import set_up
 from arpents.engine.state import DRAW, OVER, UPKEEP, State
 from tests.engine.any_game import any_game

@@ -79,8 +79,8 @@ def check_money(before: tuple[int, int], state: State, events: list[Event]) -> N
     """Money changes only by what events tell."""
     told = list(before)
     for event in events:
-        if event.kind == MONEY_CHANGED:
-            told[event.side] += event.number
+        if event.kind_number == MONEY_CHANGED:
+            told[event.side_number] += event.detail_number
     assert (state.sides[0].money, state.sides[1].money) == tuple(told)
 
 
@@ -92,15 +92,33 @@ def money(state: State) -> tuple[int, int]:
 def disturbed(action: Action, game: Game) -> list[Action]:
     """Actions much like this one, which may or may not be legal."""
     other_place = 1 << (INDEX["Boston"] if not action.place >> INDEX["Boston"] & 1 else INDEX["Quebec"])
-    me = game.state.sides[action.side]
-    extra = me.deck & ~action.cards
-    fewer = action.cards & (action.cards - 1)
+    me = game.state.sides[action.side_number]
+    extra = me.deck & ~action.card_bag
+    fewer = action.card_bag & (action.card_bag - 1)
     return [
-        Action(1 - action.side, action.verb, action.place, action.cards, action.chosen),
-        Action(action.side, action.verb, other_place, action.cards, action.chosen),
-        Action(action.side, action.verb, action.place, fewer, action.chosen),
-        Action(action.side, action.verb, action.place, action.cards | (extra & -extra), action.chosen),
-        Action(action.side, action.verb, action.place, action.cards, action.cards),
-        Action(action.side, (action.verb + 1) % 33, action.place, action.cards, action.chosen),
-        Action(action.side, action.verb, action.place, action.cards << 1 & (1 << 63) - 1, action.chosen),
+        Action(1 - action.side_number, action.verb_number, action.place, action.card_bag, action.chosen_bag),
+        Action(action.side_number, action.verb_number, other_place, action.card_bag, action.chosen_bag),
+        Action(action.side_number, action.verb_number, action.place, fewer, action.chosen_bag),
+        Action(
+            action.side_number,
+            action.verb_number,
+            action.place,
+            action.card_bag | (extra & -extra),
+            action.chosen_bag,
+        ),
+        Action(action.side_number, action.verb_number, action.place, action.card_bag, action.card_bag),
+        Action(
+            action.side_number,
+            (action.verb_number + 1) % 33,
+            action.place,
+            action.card_bag,
+            action.chosen_bag,
+        ),
+        Action(
+            action.side_number,
+            action.verb_number,
+            action.place,
+            action.card_bag << 1 & (1 << 63) - 1,
+            action.chosen_bag,
+        ),
     ]

@@ -62,7 +62,7 @@ def check_offers(game: Game, rng: Random) -> None:
         assert {offer.action(number) for number in range(offer.count)} == set(offer.actions())
     action = rng.choice(actions)
     assert arpents.parse_action(str(action), game) == action
-    if not action.place and action.cards and action.chosen == 0 and size(action.cards) > 1:
+    if not action.place and action.card_bag and action.chosen_bag == 0 and size(action.card_bag) > 1:
         assert arpents.parse_action(shuffled(str(action), rng), game) == action
 
 

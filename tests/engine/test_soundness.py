@@ -7,8 +7,7 @@ import pytest
 from arpents.content import Settings
 from arpents.engine.packs import PACKS
 from arpents.engine.places import mask
-from arpents.engine.rules import Rules
-from arpents.engine.scoring import (
+from arpents.engine.reasons import (
     CAPTURES,
     CONCEDED,
     FORT_DUQUESNE_TAKEN,
@@ -18,6 +17,7 @@ from arpents.engine.scoring import (
     NO_VILLAGES,
     STOPPED,
 )
+from arpents.engine.rules import Rules
 from arpents.engine.soundness import COUNTED_TO, ImpossiblePosition, check_state
 from arpents.engine.state import (
     ACTIONS,

@@ -64,16 +64,16 @@ def every_end(decision: Decision, path: Path = ()) -> list[tuple[Action, Path]]:
 
 def check_named(decision: Decision, left: list[Action]) -> None:
     """What is named is in all actions left, and after the singling out nothing else is in all of them."""
-    pack = PACKS[decision.side]
-    if decision.verb < 0:
+    pack = PACKS[decision.side_number]
+    if decision.verb_number < 0:
         return
     common = pack.everything
     for action in left:
-        assert (action.verb, action.place) == (decision.verb, decision.place)
-        assert take(pack, decision.cards, action.cards) == 0
-        assert decision.chosen in {0, action.chosen}
-        common &= take(pack, action.cards, decision.cards)
-    if decision.chosen or not left[0].chosen:
+        assert (action.verb_number, action.place) == (decision.verb_number, decision.place)
+        assert take(pack, decision.card_bag, action.card_bag) == 0
+        assert decision.chosen_bag in {0, action.chosen_bag}
+        common &= take(pack, action.card_bag, decision.card_bag)
+    if decision.chosen_bag or not left[0].chosen_bag:
         assert common == 0
 
 
@@ -129,13 +129,13 @@ def enriched(game: Game, rng: Random) -> list[Offer]:
 
 def check_shape(offer: Offer) -> None:
     """What steps rely on."""
-    assert bool(offer.place) == (offer.verb in verbs.PLACED)
+    assert bool(offer.place) == (offer.verb_number in verbs.PLACED)
     assert len(offer.limits) <= 2
     if offer.apart:
-        assert (offer.least, offer.most, offer.mark) == (1, 1, 0)
-    if offer.mark:
-        assert can_complete(offer, 0, offer.pool)
-        assert not can_complete(offer, 0, offer.pool & ~offer.mark), "a marked card is always picked"
+        assert (offer.least, offer.most, offer.mark_bag) == (1, 1, 0)
+    if offer.mark_bag:
+        assert can_complete(offer, 0, offer.pool_bag)
+        assert not can_complete(offer, 0, offer.pool_bag & ~offer.mark_bag), "a marked card is always picked"
 
 
 def check_game(seed: int) -> None:
@@ -209,7 +209,7 @@ def test_offers_of_one_head_part_where_they_differ(batch: int) -> None:
         seen: set[Action] = set()
         for number in rng.sample(range(200), 12):
             offer = made_up(2 * number + seed % 2, 5)
-            offer.mark = 0
+            offer.mark_bag = 0
             if not seen & set(offer.actions()):
                 seen |= set(offer.actions())
                 offers.append(offer)
@@ -222,10 +222,10 @@ def test_whether_cards_can_be_completed_is_told_exactly(batch: int) -> None:
     rng = Random(batch)
     for seed in range(batch * 40, (batch + 1) * 40):
         offer = made_up(seed, 7)
-        pack = PACKS[offer.side]
+        pack = PACKS[offer.side_number]
         for _ in range(8):
-            picked = rng.choice(all_choices(pack, offer.pool, 0, 3))
-            free = rng.choice(all_choices(pack, take(pack, offer.pool, picked), 0, 9))
+            picked = rng.choice(all_choices(pack, offer.pool_bag, 0, 3))
+            free = rng.choice(all_choices(pack, take(pack, offer.pool_bag, picked), 0, 9))
             found = any(offer.allows(put(pack, picked, more)) for more in all_choices(pack, free, 0, 9))
             assert can_complete(offer, picked, free) == found
 
@@ -256,7 +256,7 @@ def test_a_card_that_every_action_takes_is_not_asked_for() -> None:
     furs = sum(each(pack.furs & pack.first & ~trader)[:3])
     decision = Decision([some_of(1, verbs.TRADER, trader, furs, 1, 3), plain(1, verbs.PASS)])
     decision.take(decision.steps()[0])
-    assert decision.cards == trader
+    assert decision.card_bag == trader
     assert decision.steps() == [PICK + index(fur) for fur in each(furs)]
     decision.take(decision.steps()[0])
     assert decision.steps()[-1] == DONE
@@ -281,7 +281,7 @@ def test_a_copy_goes_its_own_way() -> None:
     for step in before:
         twin = decision.copy()
         twin.take(step)
-        assert (twin.verb, twin.place) != (decision.verb, decision.place)
+        assert (twin.verb_number, twin.place) != (decision.verb_number, decision.place)
         assert decision.steps() == before
     decision.steps().clear()
     assert decision.steps() == before
@@ -303,13 +303,13 @@ def test_the_mask_says_what_the_list_says() -> None:
 
 
 def check_refused(decision: Decision, step: int) -> IllegalStep:
-    before = decision.steps(), decision.mask(), decision.action, decision.cards
+    before = decision.steps(), decision.mask(), decision.action, decision.card_bag
     with pytest.raises(IllegalStep) as refusal:
         decision.take(step)
     assert isinstance(refusal.value, ArpentsError)
     assert refusal.value.step == step
     assert str(step) in str(refusal.value)
-    assert (decision.steps(), decision.mask(), decision.action, decision.cards) == before
+    assert (decision.steps(), decision.mask(), decision.action, decision.card_bag) == before
     return refusal.value
 
 
@@ -379,5 +379,8 @@ def test_steps_in_words() -> None:
 
 def steps_of_head(action: Action) -> int:
     """The head of an action, found beside another."""
-    offers = [plain(action.side, action.verb, action.place), plain(action.side, verbs.PASS)]
+    offers = [
+        plain(action.side_number, action.verb_number, action.place),
+        plain(action.side_number, verbs.PASS),
+    ]
     return steps_of(action, offers)[0]

@@ -56,15 +56,15 @@ def test_offers_show_what_they_offer() -> None:
 def test_events_show_what_happened() -> None:
     game = position(side(hand=["Rangers"]), side(hand=["Quebec"]))
     acted, answered, shown = do(game, "ambush: Rangers")
-    assert repr(answered) == "<acted french show hand 1>"
-    assert repr(acted) == "<acted british ambush: Rangers 0>"
+    assert repr(answered) == "<acted french show hand (not asked)>"
+    assert repr(acted) == "<acted british ambush: Rangers>"
     assert repr(shown) == "<hand-shown french Quebec 1>"
     assert shown == shown.seen_by(BRITISH)
     assert len({acted, shown, shown.seen_by(None)}) == 2
     raided = do(
         position(side(hand=["Rangers"]), board={"Kennebec": "french village"}), "raid Kennebec: Rangers"
     )
-    assert repr(raided[-1]) == "<piece-captured british Kennebec 0>"
+    assert repr(raided[-1]) == "<piece-captured british Kennebec village>"
 
 
 def test_outcomes_tell_winner_reason_and_points() -> None:

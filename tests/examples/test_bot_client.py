@@ -34,7 +34,7 @@ def test_it_plays_a_game_against_a_bot(served: Served) -> None:
     assert ended["game"]["outcome"]["reason"] == "conceded"
     text = httpx.get(f"{served.url}/api/v1/games/{ended['game']['id']}/record").text
     game = replay(read_game_text(text))
-    acted = [event.side for event in game.log if event.action is not None]
+    acted = [event.side_number for event in game.log if event.action is not None]
     assert acted.count(ended["you"] == "french") >= 6
 
 

@@ -91,7 +91,7 @@ def test_a_hand_is_shown() -> None:
 def test_drawn_cards_are_named_to_their_owner_only() -> None:
     game = position(side(deck=["Boston", "Norfolk"], discard=["Albany"]))
     happened = do(game, "end turn")
-    drawn = [event for event in happened if event.kind == events.CARDS_DRAWN]
+    drawn = [event for event in happened if event.kind_number == events.CARDS_DRAWN]
     assert [tell(WORDS, event) for event in drawn] == [
         "The British draw Boston and Norfolk.",
         "The British draw Albany.",
@@ -101,7 +101,7 @@ def test_drawn_cards_are_named_to_their_owner_only() -> None:
             "The British draw 2 cards.",
             "The British draw a card.",
         ]
-    rebuilt = next(event for event in happened if event.kind == events.DECK_REBUILT)
+    rebuilt = next(event for event in happened if event.kind_number == events.DECK_REBUILT)
     assert tell(WORDS, rebuilt) == "The British make their one discarded card the draw deck."
 
 
@@ -120,5 +120,7 @@ def test_whole_games_can_be_told_to_everybody(seed: int) -> None:
         for event in game.log:
             sentence = tell(WORDS, event.seen_by(viewer))
             assert sentence.endswith(".")
-            if event.kind == events.CARDS_DRAWN and viewer != event.side:
-                assert not any(card_name(WORDS, kind.name) in sentence for kind in PACKS[event.side].kinds)
+            if event.kind_number == events.CARDS_DRAWN and viewer != event.side_number:
+                assert not any(
+                    card_name(WORDS, kind.name) in sentence for kind in PACKS[event.side_number].kinds
+                )

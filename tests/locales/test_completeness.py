@@ -13,13 +13,13 @@ from msgspec import structs
 import arpents
 from arpents import parse_action
 from arpents.bots.levels import LEVELS
-from arpents.cli.board import REGIONS
 from arpents.content import Ability, Piece, Settings, Symbol
-from arpents.engine import events, scoring, supply, verbs
+from arpents.engine import events, reasons, supply, verbs
 from arpents.engine.game import new_game
 from arpents.engine.notation import find_card
 from arpents.engine.packs import PACKS
 from arpents.engine.places import NAMES as PLACES
+from arpents.engine.readable.board_text import REGIONS
 from arpents.engine.sides import SIDES
 from arpents.engine.state import PHASES
 from arpents.locales import Words, card_name, languages, place_name
@@ -67,8 +67,8 @@ def named_keys() -> set[str]:
         | {"event-cards-drawn-unseen"}
         | {key("group", name) for name in verbs.GROUPS}
         | {key("phase", name) for name in PHASES}
-        | {key("reason", name) for name in scoring.REASONS}
-        | {key("ending", name) for name in scoring.REASONS}
+        | {key("reason", name) for name in reasons.REASONS}
+        | {key("ending", name) for name in reasons.REASONS}
         | {key("unusable", name) for name in UNUSABLE}
         | {key("symbol", name) for name in get_args(Symbol)}
         | {key("ability", name) for name in get_args(Ability)}
@@ -219,7 +219,7 @@ def test_english_names_can_be_typed() -> None:
     words = Words("en")
     game = new_game()
     for name in verbs.NAMES:
-        assert parse_action(words(key("verb", name)), game).name == name
+        assert parse_action(words(key("verb", name)), game).verb == name
     for name in PLACES:
         assert parse_action(f"settle {place_name(words, name)}", game).location == name
     for pack in PACKS:

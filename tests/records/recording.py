@@ -37,7 +37,7 @@ Json = dict[str, Any]
 
 def recorded_card(pack: Pack, name: str) -> str:
     kind = pack.by_name[name]
-    if kind.location:
+    if kind.location_card:
         return f"location:{name}"
     return f"neutral:{name.removeprefix('neutral ')}" if kind.first & pack.neutral else f"empire:{name}"
 
@@ -95,16 +95,16 @@ def make_record(seed: int = 1, turns: int = 20) -> Json:
         begin_turn(state, events)
         actions: list[Json] = []
         while state.actions_left and state.phase == 2:
-            action = rng.choice([a for a in all_actions(find_offers(state)) if a.name in PLAIN])
+            action = rng.choice([a for a in all_actions(find_offers(state)) if a.verb in PLAIN])
             pack = state.sides[side].pack
-            entry: Json = {"action": PLAIN[action.name]}
+            entry: Json = {"action": PLAIN[action.verb]}
             if action.location:
                 entry["location"] = action.location
-            if action.card_names():
-                entry["cards"] = [recorded_card(pack, name) for name in action.card_names()]
+            if action.card_names:
+                entry["cards"] = [recorded_card(pack, name) for name in action.card_names]
             actions.append(entry)
             perform(state, action, events)
-        end = next(a for a in all_actions(find_offers(state)) if a.name == "end turn")
+        end = next(a for a in all_actions(find_offers(state)) if a.verb == "end turn")
         perform(state, end, events)
         draw_all(state, events)
         told.append(

@@ -79,7 +79,7 @@ def end_turn(game: Game, *acts: str) -> None:
     turn = game.state.turn
     do(game, *acts, "end turn")
     if game.state.turn == turn:
-        forfeit = next(action for action in game.legal_actions() if action.name == "forfeit")
+        forfeit = next(action for action in game.legal_actions() if action.verb == "forfeit")
         game.apply(forfeit)
 
 
@@ -106,16 +106,16 @@ def thin(rule_set: str, seed: int, variants: Iterable[str] = ()) -> Game:
     while game.state.turn < 40:
         actions = game.legal_actions()
         chosen = (
-            [action for action in actions if action.name == "governor" and size(action.cards) == 3]
+            [action for action in actions if action.verb == "governor" and size(action.card_bag) == 3]
             or [action for action in actions if str(action) == "draft: Governor"]
-            or [action for action in actions if action.name == "take money"]
-            or [action for action in actions if action.name in {"end turn", "forfeit"}]
+            or [action for action in actions if action.verb == "take money"]
+            or [action for action in actions if action.verb in {"end turn", "forfeit"}]
             or actions
         )
         game.apply(rng.choice(chosen))
     turn = game.state.turn
     while game.decider is not None and game.state.turn == turn:
-        end = next((action for action in game.legal_actions() if action.name == "end turn"), None)
+        end = next((action for action in game.legal_actions() if action.verb == "end turn"), None)
         game.apply(end or game.legal_actions()[0])
     return game
 
@@ -150,10 +150,10 @@ def any_short_game(seed: int) -> Game:
         offers = game.offers()
         offer = rng.choice(offers)
         if rng.random() < 0.15:
-            offer = next((one for one in offers if one.name in {"home support", "governor"}), offer)
+            offer = next((one for one in offers if one.verb in {"home support", "governor"}), offer)
         game.apply(offer.action(rng.randrange(offer.count)))
     turn = game.state.turn
     while game.decider is not None and game.state.turn == turn:
         actions = game.legal_actions()
-        game.apply(next((action for action in actions if action.name == "end turn"), actions[-1]))
+        game.apply(next((action for action in actions if action.verb == "end turn"), actions[-1]))
     return game

@@ -74,7 +74,7 @@ def finished_turns(seed: int) -> Game:
     turn = game.state.turn
     while game.decider is not None and game.state.turn == turn:
         actions = game.legal_actions()
-        game.apply(next((a for a in actions if a.name == "end turn"), actions[-1]))
+        game.apply(next((a for a in actions if a.verb == "end turn"), actions[-1]))
     return game
 
 

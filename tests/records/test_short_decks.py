@@ -94,7 +94,7 @@ def test_any_change_of_a_record_with_home_support_is_found(
 @pytest.mark.parametrize("discard", sampled(REBUILT, test=1))
 def test_any_change_of_a_record_with_forfeits_is_found(discard: int) -> None:
     game = play_short(ShortDeck("second-edition", COSTLY, 0, discard), "pass")
-    assert any(event.action is not None and event.action.name == "forfeit" for event in game.log)
+    assert any(event.action is not None and event.action.verb == "forfeit" for event in game.log)
     check_changes(record_of(game), None, seed=2)
 
 
@@ -180,7 +180,7 @@ UNTOLD = {"sell fur", "drop", "redraw", "keep", "lose from siege"}
 def check_any(seed: int) -> bool:
     """Play a game of few cards, and check its record if such a record can tell the game."""
     game = any_short_game(seed)
-    if any(event.action is not None and event.action.name in UNTOLD for event in game.log):
+    if any(event.action is not None and event.action.verb in UNTOLD for event in game.log):
         with pytest.raises(BadGameText, match=r"line \d+: .* has no words for"):
             record_of(game)
         return False

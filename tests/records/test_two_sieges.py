@@ -25,7 +25,7 @@ def test_it_is_told_who_gives_up_which_card(
     while game.phase != "actions":
         asked += game.phase == "give up card"
         do(game, min(legal(game)))
-    assert sum(event.name == "siege-ended" for event in game.log) == 2
+    assert sum(event.kind == "siege-ended" for event in game.log) == 2
     assert asked == (len(defending) > 1) + (len(attacking) > 1)
     end_turn(game)
     end_turn(game)

@@ -226,10 +226,12 @@ def test_1_5_the_order_of_a_deck_is_hidden_from_its_owner_too() -> None:
 
 def test_1_5_the_log_tells_the_enemy_how_many_cards_were_drawn_not_which() -> None:
     game = mid_game([], ["New York", "Norfolk", "Pemaquid", "Philadelphia", "Albany", "Canso"])
-    drawn = [event for event in do(game, "end turn") if event.name == "cards-drawn"]
+    drawn = [event for event in do(game, "end turn") if event.kind == "cards-drawn"]
     assert [sorted(event.seen_by(BRITISH).card_names) for event in drawn] == [zone(game, BRITISH, "hand")]
     for by in (FRENCH, None):
-        assert [(event.seen_by(by).card_names, event.seen_by(by).number) for event in drawn] == [([], 5)]
+        assert [(event.seen_by(by).card_names, event.seen_by(by).detail_number) for event in drawn] == [
+            ([], 5)
+        ]
 
 
 def test_1_5_the_log_tells_the_enemy_what_was_played_and_taken() -> None:

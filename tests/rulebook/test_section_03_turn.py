@@ -30,7 +30,7 @@ def test_3_1_a_siege_is_won_after_the_game_end_check_and_before_the_actions() ->
     )
     # The siege keeps the game going although it ends a moment later, with the check already past.
     assert game.phase == "occupation"
-    assert [event.name for event in game.log] == ["turn-began", "siege-ended", "piece-captured"]
+    assert [event.kind for event in game.log] == ["turn-began", "siege-ended", "piece-captured"]
     do(game, "leave Port Royal")
     assert (game.phase, game.decider) == ("actions", BRITISH)
     do(game, "end turn", "end turn")
@@ -51,9 +51,9 @@ def test_3_1_every_turn_begins_once_and_in_turn() -> None:
     game = arpents.new_game()
     for _ in range(6):
         do(game, "end turn")
-    began = [event for event in game.log if event.name == "turn-began"]
-    assert [event.side for event in began] == [BRITISH, FRENCH] * 3 + [BRITISH]
-    assert all(later.number == earlier.number + 1 for earlier, later in pairwise(began))
+    began = [event for event in game.log if event.kind == "turn-began"]
+    assert [event.side_number for event in began] == [BRITISH, FRENCH] * 3 + [BRITISH]
+    assert all(later.detail_number == earlier.detail_number + 1 for earlier, later in pairwise(began))
 
 
 def test_3_2_one_action_in_the_first_turn_and_two_in_every_later_one() -> None:
@@ -215,7 +215,7 @@ def test_3_4_no_free_action_after_the_refill_has_begun() -> None:
     game = at_war()
     do(game, "end turn")
     assert game.decider == FRENCH
-    assert {action.side for action in game.legal_actions()} == {FRENCH}
+    assert {action.side_number for action in game.legal_actions()} == {FRENCH}
 
 
 def test_3_4_no_free_action_in_answer_to_the_enemy() -> None:
@@ -259,7 +259,7 @@ def test_3_6_the_hand_is_filled_up_to_five() -> None:
     hand = zone(game, BRITISH, "hand")
     assert len(hand) == 5
     assert sorted(hand + zone(game, BRITISH, "deck")) == sorted(["Albany", "Canso", *FIVE])
-    assert [event.number for event in events if event.name == "cards-drawn"] == [4]
+    assert [event.detail_number for event in events if event.kind == "cards-drawn"] == [4]
 
 
 @pytest.mark.parametrize("more", [[], ["Albany", "Canso"]])
@@ -288,7 +288,7 @@ def test_3_6_the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn_and_the
         "Norfolk",
     ]
     assert zone(game, BRITISH, "discard") == []
-    drawing = [(event.name, event.number) for event in events if event.name != "acted"]
+    drawing = [(event.kind, event.detail_number) for event in events if event.kind != "acted"]
     assert drawing[:3] == [("cards-drawn", 1), ("deck-rebuilt", 3), ("cards-drawn", 2)]
 
 

@@ -84,8 +84,8 @@ def test_6_2_besieging_takes_three_cards_and_commits_the_third() -> None:
 
 def test_6_2_the_same_three_cards_may_commit_different_ones() -> None:
     game = position(side(hand=["Halifax", "Boston", "Ships"]), board=HALIFAX)
-    besieging = [action for action in game.legal_actions() if action.name == "besiege"]
-    assert sorted((str(action.location), action.card_names()[-1]) for action in besieging) == [
+    besieging = [action for action in game.legal_actions() if action.verb == "besiege"]
+    assert sorted((str(action.location), action.card_names[-1]) for action in besieging) == [
         ("Louisbourg", "Boston"),
         ("Louisbourg", "Ships"),
         ("Port Royal", "Boston"),
@@ -245,7 +245,7 @@ def test_6_3_the_siege_of_louisbourg() -> None:
     do(game, "end turn")
     events += do(game, "reinforce Louisbourg: Regular Infantry", "reinforce Louisbourg: Port Royal")
     assert siege(game, BRITISH) == ("Louisbourg", 1)
-    assert [event.number for event in events if event.name == "siege-moved"] == [1, 3, 4, 2, 1]
+    assert [event.detail_number for event in events if event.kind == "siege-moved"] == [1, 3, 4, 2, 1]
     assert zone(game, BRITISH, "attacking") == ["Military Leader", "Regular Infantry", "Siege Artillery"]
     assert zone(game, FRENCH, "defending") == ["Port Royal", "Regular Infantry"]
     do(game, "end turn")

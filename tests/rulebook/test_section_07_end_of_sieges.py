@@ -58,7 +58,7 @@ def test_7_1_a_british_siege_is_won_at_the_start_of_the_winner_s_turn(
     game = position(side(siege="Louisbourg", marker=marker), to_move=to_move, actions_left=None)
     assert siege(game, BRITISH) == (None if winner is not None else ("Louisbourg", marker))
     assert ("Louisbourg" in held(game, FRENCH, "villages")) == (winner != BRITISH)
-    assert [event.side for event in game.log if event.name == "siege-ended"] == (
+    assert [event.side_number for event in game.log if event.kind == "siege-ended"] == (
         [] if winner is None else [winner]
     )
 
@@ -114,7 +114,7 @@ def test_7_1_the_british_siege_is_looked_at_first_in_a_british_turn() -> None:
     assert legal(game) == {"give up: Militia", "give up: Siege Artillery"}
     do(game, "give up: Militia")
     assert decision(game) == (BRITISH, "actions")
-    assert [event.location for event in game.log if event.name == "siege-ended"] == [
+    assert [event.location for event in game.log if event.kind == "siege-ended"] == [
         "Louisbourg",
         "Philadelphia",
     ]
@@ -132,7 +132,7 @@ def test_7_1_the_british_siege_is_looked_at_first_in_a_french_turn() -> None:
     # Quebec is free already when Pemaquid falls: its settlers can be used.
     assert decision(game) == (FRENCH, "occupation")
     assert legal(game) == {"occupy Pemaquid: Quebec", "leave Pemaquid"}
-    assert [event.location for event in game.log if event.name == "siege-ended"] == ["Quebec", "Pemaquid"]
+    assert [event.location for event in game.log if event.kind == "siege-ended"] == ["Quebec", "Pemaquid"]
 
 
 # 7.2
@@ -373,8 +373,8 @@ def test_7_4_the_loser_gives_up_one_empire_card_and_keeps_the_rest() -> None:
     # Location cards cannot be given up, and like cards are one choice.
     assert legal(game) == {"give up: Militia", "give up: Regular Infantry (initial)"}
     events = do(game, "give up: Militia")
-    returned = [event for event in events if event.name == "cards-returned"]
-    assert [(event.side, event.card_names) for event in returned] == [(FRENCH, ["Militia"])]
+    returned = [event for event in events if event.kind == "cards-returned"]
+    assert [(event.side_number, event.card_names) for event in returned] == [(FRENCH, ["Militia"])]
     assert zone(game, FRENCH, "defending") == []
     assert zone(game, FRENCH, "discard") == [
         "Militia",

@@ -54,9 +54,9 @@ def fewest_cards(game: Game) -> dict[str, int]:
     """The places that can be raided, with the fewest cards that it takes."""
     parties: dict[str, int] = {}
     for action in game.legal_actions():
-        if action.name == "raid":
+        if action.verb == "raid":
             place = str(action.location)
-            parties[place] = min(parties.get(place, 99), len(action.card_names()))
+            parties[place] = min(parties.get(place, 99), len(action.card_names))
     return parties
 
 
@@ -472,8 +472,8 @@ def test_8_4_a_known_hand_that_can_block_is_asked() -> None:
 def test_8_5_a_village_is_captured_and_the_location_becomes_neutral() -> None:
     game = raiding()
     events = do(game, NEW_HAVEN_RAIDED)
-    assert [event.name for event in events] == ["acted", "piece-captured"]
-    assert (events[1].side, events[1].location, events[1].number) == (FRENCH, "New Haven", 0)
+    assert [event.kind for event in events] == ["acted", "piece-captured"]
+    assert (events[1].side_number, events[1].location, events[1].detail_number) == (FRENCH, "New Haven", 0)
     assert captured(game, FRENCH) == (1, 0)
     assert "New Haven" not in held(game, BRITISH, "villages") | held(game, FRENCH, "villages")
     assert stock(game, BRITISH, "villages") == 18 - 4 - 1
@@ -629,7 +629,7 @@ def test_8_6_the_enemy_chooses_a_vulnerable_card_in_hand_or_reserve() -> None:
     assert legal(game) == {"lose: Militia", "lose from reserve: Siege Artillery"}
     copy = game.copy()
     events = do(game, "lose: Militia")
-    assert (events[-1].name, events[-1].side, events[-1].card_names) == (
+    assert (events[-1].kind, events[-1].side_number, events[-1].card_names) == (
         "cards-returned",
         BRITISH,
         ["Militia"],
@@ -695,7 +695,11 @@ def test_8_6_without_a_vulnerable_card_the_enemy_shows_the_hand() -> None:
     assert seen(game, FRENCH, BRITISH, "hand") == []
     events = do(game, "show hand")
     shown = events[-1].seen_by(FRENCH)
-    assert (shown.name, shown.side, sorted(shown.card_names)) == ("hand-shown", BRITISH, ["Norfolk", "Ships"])
+    assert (shown.kind, shown.side_number, sorted(shown.card_names)) == (
+        "hand-shown",
+        BRITISH,
+        ["Norfolk", "Ships"],
+    )
     assert zone(game, BRITISH, "hand") == ["Norfolk", "Ships"]
     assert seen(game, FRENCH, BRITISH, "hand") == ["Norfolk", "Ships"]
     assert seen(game, FRENCH, BRITISH, "deck") == ["Boston", "Militia"]
@@ -760,7 +764,7 @@ def test_8_6_nobody_is_asked_when_only_the_reserve_can_hold_a_vulnerable_card() 
 def test_8_6_a_hand_that_can_hold_no_vulnerable_card_is_shown_without_asking() -> None:
     game = ambushing(side(hand=["Norfolk"], deck=["Boston"]))
     events = do(game, "ambush: Coureurs de Bois")
-    assert [event.name for event in events] == ["acted", "acted", "hand-shown"]
+    assert [event.kind for event in events] == ["acted", "acted", "hand-shown"]
     assert decision(game) == (FRENCH, "actions")
     assert seen(game, FRENCH, BRITISH, "hand") == ["Norfolk"]
 
@@ -816,7 +820,7 @@ def test_8_7_the_french_native_americans_are_not_neutral() -> None:
         side(hand=["Indian Leader"]), side(hand=["Native Americans"], reserve=["Coureurs de Bois"])
     )
     events = do(game, "convert: Indian Leader")
-    assert events[-1].name == "hand-shown"
+    assert events[-1].kind == "hand-shown"
     assert zone(game, FRENCH, "hand") == ["Native Americans"]
     assert zone(game, BRITISH, "discard") == ["Indian Leader"]
 
@@ -839,7 +843,7 @@ def test_8_7_the_enemy_chooses_between_hand_and_reserve() -> None:
     assert legal(game) == {"give: neutral Native Americans", "give from reserve: neutral Native Americans"}
     copy = game.copy()
     events = do(game, "give: neutral Native Americans")
-    assert (events[-1].name, events[-1].side) == ("card-converted", BRITISH)
+    assert (events[-1].kind, events[-1].side_number) == ("card-converted", BRITISH)
     assert events[-1].card_names == ["neutral Native Americans"]
     assert (zone(game, BRITISH, "hand"), len(zone(game, BRITISH, "reserve"))) == ([], 1)
     do(copy, "give from reserve: neutral Native Americans")
@@ -879,7 +883,7 @@ def test_8_7_the_question_does_not_tell_whether_the_card_is_in_hand_or_deck() ->
 def test_8_7_a_hand_that_can_hold_none_is_shown_without_asking() -> None:
     game = converting(side(hand=["Norfolk"], deck=["Boston"]))
     events = do(game, "convert: Priest")
-    assert [event.name for event in events] == ["acted", "acted", "hand-shown"]
+    assert [event.kind for event in events] == ["acted", "acted", "hand-shown"]
     assert seen(game, FRENCH, BRITISH, "hand") == ["Norfolk"]
     assert decision(game) == (FRENCH, "actions")
 

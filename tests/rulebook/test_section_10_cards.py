@@ -300,7 +300,7 @@ def test_10_7_home_support_draws_three_or_as_many_as_the_deck_has(number: int, d
     assert sorted(hand + zone(game, BRITISH, "deck")) == sorted(["Boston", *deck])
     # The discard pile is not reshuffled for it.
     assert zone(game, BRITISH, "discard") == ["Home Support", "Norfolk"]
-    assert [event.number for event in events if event.name == "cards-drawn"] == [drawn]
+    assert [event.detail_number for event in events if event.kind == "cards-drawn"] == [drawn]
     assert is_legal(game, "pass")
 
 

@@ -42,7 +42,7 @@ def test_11_1_settling_a_neutral_enemy_home_wins_at_once(home: str) -> None:
     assert game.outcome is not None
     assert (game.outcome.winner, game.outcome.reason) == (settler, "home settled")
     assert home in held(game, settler, "villages")
-    assert events[-1].name == "game-ended"
+    assert events[-1].kind == "game-ended"
     assert game.decider is None
     assert game.legal_actions() == []
 
@@ -280,7 +280,7 @@ def test_11_4_a_side_may_concede_in_its_own_turn_and_the_enemys(who: arpents.Sid
         do(game, *["end turn"] * turns)
         events = game.concede(who)
         assert game.outcome == Outcome(who.other, "conceded", (17, 29))
-        assert [event.name for event in events] == ["game-ended"]
+        assert [event.kind for event in events] == ["game-ended"]
         assert (game.decider, game.legal_actions()) == (None, [])
 
 

@@ -552,7 +552,7 @@ def test_12_11_a_refill_takes_the_last_card_of_the_deck(rule_set: str, at_once: 
     game = position(british, rule_set=rule_set)
     events = do(game, "end turn")
     assert zone(game, BRITISH, "hand") == ["Boston", "New York", "Norfolk", "Ships", "Trader"]
-    assert ("deck-rebuilt" in [event.name for event in events]) == at_once
+    assert ("deck-rebuilt" in [event.kind for event in events]) == at_once
     assert zone(game, BRITISH, "deck") == (["Militia"] if at_once else [])
     assert zone(game, BRITISH, "discard") == ([] if at_once else ["Militia"])
 

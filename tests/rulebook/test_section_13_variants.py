@@ -67,12 +67,12 @@ def result(game: Game) -> tuple[int, str] | None:
 
 def card_sets(game: Game, verb: str) -> set[tuple[str, ...]]:
     """The sets of cards, sorted, with which a verb is possible."""
-    return {tuple(sorted(action.card_names())) for action in game.legal_actions() if action.name == verb}
+    return {tuple(sorted(action.card_names)) for action in game.legal_actions() if action.verb == verb}
 
 
 def rebuilt(game: Game) -> int:
     """How often a deck has been rebuilt."""
-    return [event.name for event in game.log].count("deck-rebuilt")
+    return [event.kind for event in game.log].count("deck-rebuilt")
 
 
 # All of them
@@ -544,7 +544,7 @@ def test_13_ambush_reaches_sieges_when_hand_and_reserve_have_none(variants: Sequ
     game = ambush(british, variants=variants)
     assert zone(game, BRITISH, "attacking") == ([] if on else ["Militia"])
     assert siege(game, BRITISH) == ("Louisbourg", -1 if on else 0)
-    assert ("hand-shown" in [event.name for event in game.log]) != on
+    assert ("hand-shown" in [event.kind for event in game.log]) != on
 
 
 def test_13_ambush_reaches_sieges_and_can_be_blocked() -> None:
@@ -558,7 +558,7 @@ def test_13_ambush_reaches_sieges_and_can_be_blocked() -> None:
 def test_13_ambush_reaches_sieges_where_nothing_is_vulnerable_in_vain() -> None:
     british = side(hand=["Boston"], siege="Louisbourg", marker=0, attacking=["Ships", "Norfolk"])
     game = ambush(british, variants=[REACHING])
-    assert "hand-shown" in [event.name for event in game.log]
+    assert "hand-shown" in [event.kind for event in game.log]
     assert zone(game, BRITISH, "attacking") == ["Norfolk", "Ships"]
 
 
@@ -943,7 +943,7 @@ def test_13_french_choose_a_starting_card_openly() -> None:
     game = arpents.new_game(variants=[CHOICE])
     events = do(game, "begin with: Siege Artillery")
     seen = events[0].seen_by(BRITISH)
-    assert (seen.name, str(seen.action)) == ("acted", "begin with: Siege Artillery")
+    assert (seen.kind, str(seen.action)) == ("acted", "begin with: Siege Artillery")
 
 
 def test_13_french_choose_a_starting_card_not_without() -> None:
@@ -1416,7 +1416,7 @@ def test_13_natives_fight_in_sieges_and_still_take_money_elsewhere() -> None:
 def test_13_natives_fight_in_sieges_and_are_not_vulnerable() -> None:
     british = side(siege="Louisbourg", marker=0, attacking=[NATIVES])
     game = ambush(british, variants=[FIGHTING, REACHING])
-    assert "hand-shown" in [event.name for event in game.log]
+    assert "hand-shown" in [event.kind for event in game.log]
     assert zone(game, BRITISH, "attacking") == [NATIVES]
 
 
@@ -1649,7 +1649,7 @@ def test_13_late_reshuffle_is_the_last_step_of_its_owner_s_turn() -> None:
     game = position(british, variants=[LATE])
     do(game, "home support", "take money: Boston")
     assert (zone(game, BRITISH, "deck"), rebuilt(game)) == ([], 0)
-    events = [event.name for event in do(game, "end turn")]
+    events = [event.kind for event in do(game, "end turn")]
     assert events.index("deck-rebuilt") < events.index("turn-began")
     assert zone(game, BRITISH, "hand") == ["Ships"]
     assert zone(game, BRITISH, "deck") == ["Boston", "Home Support", "Militia"]

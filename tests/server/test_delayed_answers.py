@@ -67,7 +67,7 @@ async def raided(service: Service, name: str = "late", presets: Presets = BLOCKI
     def raid(room: Room, now: float) -> list[Fact]:
         view = room.the_table().view(FRENCH)
         tried = (view.random_action(Random(seed)) for seed in range(1000))
-        action = next(one for one in tried if one.verb == RAID)
+        action = next(one for one in tried if one.verb_number == RAID)
         return room.move(FRENCH, action, None, None, seeded(1), now)
 
     await service.rooms.act(name, join)

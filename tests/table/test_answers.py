@@ -35,7 +35,7 @@ def raid() -> Game:
         board={"Deerfield": "british village"},
         to_move=FRENCH,
     )
-    raids = [action for action in game.legal_actions() if action.name == "raid"]
+    raids = [action for action in game.legal_actions() if action.verb == "raid"]
     game.apply(raids[0])
     assert game.state.phase == BLOCK_RAID
     return game
@@ -319,7 +319,9 @@ def random_presets(rng: Random) -> Presets:
 def belligerent(view: View, rng: Random) -> Action:
     """A random action, mostly one that leads to a question."""
     attacks = [
-        offer for offer in view.offers() if offer.verb in {*GROUPS["attack"]} and offer.verb != WITHDRAW
+        offer
+        for offer in view.offers()
+        if offer.verb_number in {*GROUPS["attack"]} and offer.verb_number != WITHDRAW
     ]
     return random_action(attacks, rng) if attacks and rng.random() < 0.7 else view.random_action(rng)
 

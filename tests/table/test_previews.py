@@ -8,9 +8,11 @@ import pytest
 import arpents
 from arpents import Event, Game
 from arpents.engine.events import CARDS_DRAWN, MONEY_CHANGED
+from arpents.engine.previews import Preview
 from arpents.engine.scoring import points
+from arpents.engine.sides import SIDES
 from arpents.engine.views import sample
-from arpents.table import Preview, Table, preview
+from arpents.table import Table
 from arpents.wire.previews import preview_data
 from tests.positions import BRITISH, position, side
 from tests.sampling import sampled
@@ -21,7 +23,7 @@ def previewed(game: Game, text: str) -> Preview:
     decider = game.decider
     assert decider is not None
     view = game.view(decider)
-    return preview(view, arpents.parse_action(text, view))
+    return view.preview(arpents.parse_action(text, view))
 
 
 def test_settling_tells_its_piece_points_and_card() -> None:
@@ -59,14 +61,14 @@ def happened(game: Game, found: Preview) -> list[Event]:
     before = table.view(found.side)
     table.apply(found.side, found.action)
     after = table.view(found.side)
-    assert found.is_final == (not table.can_undo(found.side))
+    assert found.irreversible == (not table.can_undo(found.side))
     assert found.after.of(found.side).money - before.state.of(found.side).money == found.money
     assert (found.decider, found.then.phase) == (after.decider, after.state.phase)
     assert found.outcome == after.outcome
     if found.actions_left is not None:
         assert after.state.actions_left == found.actions_left
-        for one in (0, 1):
-            assert points(after.state, one) - points(before.state, one) == found.points(one)
+        for one in SIDES:
+            assert points(after.state, one) - points(before.state, one) == found.points_of(one)
     return table.game.log[len(game.log) :]
 
 
@@ -80,7 +82,7 @@ def test_what_is_told_comes_true_whatever_is_hidden(batch: int) -> None:
                 continue
             view = game.view(game.decider)
             action = view.random_action(rng)
-            found = preview(view, action)
+            found = view.preview(action)
             told = msgspec.json.encode(preview_data(found))
             # Whatever the enemy holds, and in the game as it is, the preview is the same.
             other = sample(view, rng)
@@ -89,9 +91,14 @@ def test_what_is_told_comes_true_whatever_is_hidden(batch: int) -> None:
             assert msgspec.json.encode(preview_data(Preview(game.state.copy(), action))) == told
             events = happened(game, found)
             drawn += found.draws
-            assert sum(event.number for event in events if event.kind == CARDS_DRAWN) == found.draws
+            assert (
+                sum(event.detail_number for event in events if event.kind_number == CARDS_DRAWN)
+                == found.draws
+            )
             mine = [
-                event.number for event in events if event.kind == MONEY_CHANGED and event.side == found.side
+                event.detail_number
+                for event in events
+                if event.kind_number == MONEY_CHANGED and event.side_number == found.side
             ]
             assert sum(mine) == found.money
     assert compared > 50
@@ -103,5 +110,5 @@ def test_a_preview_changes_nothing() -> None:
     view = game.view(BRITISH)
     before = view.key()
     for action in view.legal_actions():
-        preview(view, action)
+        view.preview(action)
     assert view.key() == before

@@ -110,9 +110,9 @@ def test_a_hand_shown_is_a_point_of_no_return() -> None:
 def test_a_side_sees_how_many_cards_the_enemy_draws_but_not_which() -> None:
     table = table_with("Boston")
     act(table, "end turn")
-    (drawn,) = (event for event in table.events(FRENCH) if event.name == "cards-drawn")
-    assert (drawn.number, drawn.card_names) == (2, [])
-    (own,) = (event for event in table.events(BRITISH) if event.name == "cards-drawn")
+    (drawn,) = (event for event in table.events(FRENCH) if event.kind == "cards-drawn")
+    assert (drawn.detail_number, drawn.card_names) == (2, [])
+    (own,) = (event for event in table.events(BRITISH) if event.kind == "cards-drawn")
     assert sorted(own.card_names) == ["New York", "Norfolk"]
 
 

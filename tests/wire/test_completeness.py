@@ -7,7 +7,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 import arpents
-from arpents.engine import events, scoring, state, supply, verbs
+from arpents.engine import events, reasons, state, supply, verbs
 from arpents.server.choices import Facts, facts_data
 from arpents.wire import words
 from arpents.wire.happenings import EventData, event_data
@@ -61,7 +61,7 @@ def test_a_form_with_a_key_too_few_or_too_many_is_none(audience: arpents.Side | 
 def test_the_words_are_those_of_the_engine() -> None:
     assert words.VERBS == verbs.NAMES
     assert words.PHASE_NAMES == state.PHASES
-    assert words.REASON_NAMES == scoring.REASONS
+    assert words.REASON_NAMES == reasons.REASONS
     assert words.EVENT_NAMES == events.NAMES
     assert tuple(verbs.GROUPS) == words.GROUPS
     assert get_args(words.UnusableReason) == supply.UNUSABLE

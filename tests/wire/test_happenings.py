@@ -1,7 +1,7 @@
 """Events as data: facts in words, and nothing that the reader may not see."""
 
 import arpents
-from arpents.engine import events, scoring
+from arpents.engine import events, reasons
 from arpents.engine.events import Event
 from arpents.wire.happenings import EventData, event_data
 from tests.positions import BRITISH, FRENCH, do, position, side
@@ -28,7 +28,7 @@ def test_an_act_has_its_action() -> None:
 
 def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     game = position(side(deck=["Boston", "Norfolk"]))
-    drawn = [event for event in do(game, "end turn") if event.kind == events.CARDS_DRAWN]
+    drawn = [event for event in do(game, "end turn") if event.kind_number == events.CARDS_DRAWN]
     own = [event_data(event.seen_by(BRITISH)) for event in drawn]
     assert sorted(card for data in own for card in data["cards"]) == ["Boston", "Norfolk"]
     for audience in (FRENCH, None):
@@ -41,7 +41,7 @@ def test_reasons_pieces_and_attackers_are_words() -> None:
     game = arpents.new_game(seed=1)
     ended = only(game.concede(FRENCH), "game-ended")
     assert (ended["side"], ended["reason"], ended["number"]) == ("british", "conceded", None)
-    assert scoring.REASONS[scoring.CONCEDED] == "conceded"
+    assert reasons.REASONS[reasons.CONCEDED] == "conceded"
     captured = event_data(Event(events.PIECE_CAPTURED, 1, 1, 0, 1))
     assert (captured["side"], captured["piece"], captured["number"]) == ("french", "town", None)
     siege = event_data(Event(events.SIEGE_ENDED, 1, 1, 0, 0))

@@ -28,21 +28,22 @@ def test_a_page_can_tell_what_fits_an_offer() -> None:
         offers = game.offers()
         hand = game.state.of(int(game.state.decider)).hand
         for offer, data in zip(offers, offers_data(offers), strict=True):
-            pack = PACKS[offer.side]
-            assert data["fixed"] == pack.names(offer.fixed)
+            pack = PACKS[offer.side_number]
+            assert data["fixed"] == pack.names(offer.fixed_bag)
             assert (data["zone"] != "hand") == data["apart"] or not data["pool"]
             for number in range(0, offer.count, 1 + offer.count // 7):
                 action = offer.action(number)
-                picked = action.chosen if offer.apart else take(pack, action.cards, offer.fixed)
+                picked = action.chosen_bag if offer.apart else take(pack, action.card_bag, offer.fixed_bag)
                 names = pack.names(picked)
                 assert fits(data, names)
-                if not offer.apart and action.chosen:
+                if not offer.apart and action.chosen_bag:
                     assert (
-                        next(name for name in data["mark"] if name in names) == pack.names(action.chosen)[0]
+                        next(name for name in data["mark"] if name in names)
+                        == pack.names(action.chosen_bag)[0]
                     )
             whole = pack.names(hand)
-            if not offer.apart and not offer.fixed:
-                assert fits(data, whole) == (hand & ~offer.pool == 0 and offer.allows(hand))
+            if not offer.apart and not offer.fixed_bag:
+                assert fits(data, whole) == (hand & ~offer.pool_bag == 0 and offer.allows(hand))
 
 
 def test_an_offer_in_full() -> None:

@@ -29,11 +29,11 @@ def positions(seeds: range) -> list[View]:
         while game.decider is not None and game.state.turn < TURNS:
             view = game.view(game.decider)
             offers = view.offers()
-            rare = min(seen.get(offer.verb, 0) for offer in offers)
+            rare = min(seen.get(offer.verb_number, 0) for offer in offers)
             if rare < 3 and sum(offer.count for offer in offers) <= MOST_WAYS:
                 found.append(view)
                 for offer in offers:
-                    seen[offer.verb] = seen.get(offer.verb, 0) + 1
+                    seen[offer.verb_number] = seen.get(offer.verb_number, 0) + 1
             # By offers, not by actions: random actions would mostly discard.
             game.apply(random_action([rng.choice(offers)], rng))
     assert len(seen) > 0.8 * len(verbs.NAMES), "the games show too little"

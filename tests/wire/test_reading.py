@@ -28,12 +28,12 @@ ILLEGAL = TypeAdapter(IllegalData)
 
 def picked_form(offer: Offer, action: Action) -> dict[str, Any]:
     """An action of an offer as a page would send it."""
-    pack = PACKS[offer.side]
-    picked = action.chosen if offer.apart else take(pack, action.cards, offer.fixed)
+    pack = PACKS[offer.side_number]
+    picked = action.chosen_bag if offer.apart else take(pack, action.card_bag, offer.fixed_bag)
     return {
-        "verb": offer.name,
+        "verb": offer.verb,
         "location": offer.location,
-        "fixed": pack.names(offer.fixed),
+        "fixed": pack.names(offer.fixed_bag),
         "picked": pack.names(picked)[::-1],
         "chosen": action_data(action)["chosen"],
     }
@@ -58,7 +58,7 @@ def test_every_legal_action_is_read_back_from_both_its_forms() -> None:
                 form = picked_form(offer, action)
                 assert read_action(PICKED.validate_python(form), view, offers) == action
                 assert read_action(action_data(action)["text"], view) == action
-                verbs.add(action.verb)
+                verbs.add(action.verb_number)
     assert len(verbs) > 30
 
 
@@ -71,7 +71,7 @@ def test_what_an_action_has_not_may_be_left_out() -> None:
 
 
 def test_a_merchant_with_ships_of_different_worth_says_which_one_sails() -> None:
-    ships = {kind.name: kind.coin for kind in PACKS[0].kinds if kind.coin and "ship" in kind.symbols}
+    ships = {kind.name: kind.coins for kind in PACKS[0].kinds if kind.coins and "ship" in kind.symbols}
     poor = next(name for name, coin in ships.items() if coin == min(ships.values()))
     rich = next(name for name, coin in ships.items() if coin == max(ships.values()))
     assert ships[poor] < ships[rich]

@@ -41,7 +41,7 @@ def check_alike(game: Game, audience: Side | None, rng: Random) -> int:
         if audience != game.decider and action not in set(other.legal_actions()):
             break
         ours, theirs = game.apply(action), other.apply(action)
-        if any(event.kind == HAND_SHOWN and event.side != audience for event in ours):
+        if any(event.kind_number == HAND_SHOWN and event.side_number != audience for event in ours):
             break  # What was hidden has been shown: from here on the two differ, and rightly so.
         assert told(ours, audience) == told(theirs, audience)
     return compared

@@ -91,7 +91,7 @@ class Match:
         assert decider is not None
         counts = self._counts[decider]
         counts.add(seconds, self.budget)
-        counts.verbs[action.name] += 1
+        counts.verbs[action.verb] += 1
         self.game.apply(action)
         if self.game.state.turn >= self._course[-1].turn + SAMPLED:
             self._sample()
@@ -112,7 +112,7 @@ class Match:
         """What is kept of the game."""
         outcome = self.game.outcome
         assert outcome is not None
-        begun = sum(event.kind == TURN_BEGAN for event in self.game.log)
+        begun = sum(event.kind_number == TURN_BEGAN for event in self.game.log)
         british, french = self._counts
         self._sample()
         return GameResult(

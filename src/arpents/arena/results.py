@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from arpents.arena.contest import Fixture
-from arpents.engine.scoring import REASONS, STOPPED
+from arpents.engine.reasons import REASONS, STOPPED
 from arpents.engine.sides import SIDES, Side
 
 FORFEIT: Final = "forfeit"

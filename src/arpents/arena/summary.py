@@ -11,7 +11,8 @@ from typing import final
 
 from arpents.arena.ratings import Ratings, Z, rate
 from arpents.arena.results import FORFEIT, STOPPED_AT_LIMIT, GameResult, Part
-from arpents.engine import scoring, verbs
+from arpents.engine import verbs
+from arpents.engine.reasons import REASONS
 from arpents.engine.sides import SIDES, Side
 
 
@@ -165,7 +166,7 @@ def _with(label: str, side: Side, results: Iterable[GameResult]) -> Score:
 def _endings(results: Iterable[GameResult]) -> dict[str, tuple[int, int]]:
     """The endings in the order of the rules, forfeits last."""
     counts = Counter((result.reason, result.winner) for result in results)
-    reasons = [*scoring.REASONS, FORFEIT]
+    reasons = [*REASONS, FORFEIT]
     wins = {reason: (counts[reason, 0], counts[reason, 1]) for reason in reasons}
     return {reason: both for reason, both in wins.items() if any(both)}
 

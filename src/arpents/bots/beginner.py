@@ -20,9 +20,9 @@ from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import each, index, put
 from arpents.engine.offers import Offer
-from arpents.engine.places import DEFENCE, POINTS, PRIZES
+from arpents.engine.places import POINTS, PRIZES
 from arpents.engine.scoring import CAPTURES_TO_END, captured_points
-from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
+from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS, starting_marker
 from arpents.engine.state import BLOCK_AMBUSH, towns_in_stock, villages_in_stock
 from arpents.engine.views import View
 
@@ -107,16 +107,16 @@ class Beginner:
     def _judged(
         self, sight: Sight, offer: Offer, number: int, slip: dict[int, float]
     ) -> tuple[float, int, int]:
-        score, picked = _JUDGES[offer.verb](sight, offer)
+        score, picked = _JUDGES[offer.verb_number](sight, offer)
         # Of offers with equal scores the first counts, whatever the cards.
-        return score + slip.get(offer.verb, 0.0), -number, picked
+        return score + slip.get(offer.verb_number, 0.0), -number, picked
 
 
 # Expansion ----------------------------------------------------------------------------------------------
 
 
 def _settle(sight: Sight, offer: Offer) -> Judgement:
-    settler = sight.cheapest(offer.pool, offer.least)
+    settler = sight.cheapest(offer.pool_bag, offer.least)
     if offer.place & sight.mine:
         return 1.0 - _cost(sight, offer, settler), settler
     if offer.place & PRIZES[1 - sight.side] and sight.state.rules.settling_neutral_home_wins:
@@ -127,7 +127,7 @@ def _settle(sight: Sight, offer: Offer) -> Judgement:
 
 
 def _develop(sight: Sight, offer: Offer) -> Judgement:
-    settler = sight.cheapest(offer.pool, 1)
+    settler = sight.cheapest(offer.pool_bag, 1)
     points = POINTS[index(offer.place)]
     last = _ends(sight, towns_in_stock(sight.state, sight.side), points)
     return 7.0 + 2.5 * points + last - _cost(sight, offer, settler), settler
@@ -142,7 +142,7 @@ def _ends(sight: Sight, stock: int, gain: int) -> float:
 
 def _cost(sight: Sight, offer: Offer, picked: int) -> float:
     """What the cards would be worth for something else."""
-    return 0.5 * sight.worth_of(put(sight.pack, offer.fixed, picked))
+    return 0.5 * sight.worth_of(put(sight.pack, offer.fixed_bag, picked))
 
 
 def _fortify(sight: Sight, offer: Offer) -> Judgement:
@@ -150,25 +150,24 @@ def _fortify(sight: Sight, offer: Offer) -> Judgement:
     town = 2.0 if offer.place & sight.me.towns else 0.0
     short_of_money = 6.0 if sight.money < 5 else 0.0
     score = 1.0 + POINTS[index(offer.place)] + home + town - short_of_money
-    return score, sight.cheapest(offer.pool, 1)
+    return score, sight.cheapest(offer.pool_bag, 1)
 
 
 # War ----------------------------------------------------------------------------------------------------
 
 
 def _besiege(sight: Sight, offer: Offer) -> Judgement:
-    first = sight.strongest(offer.pool)
-    if count(offer.pool) < 2:
+    first = sight.strongest(offer.pool_bag)
+    if count(offer.pool_bag) < 2:
         return -5.0, first
-    fort = 2 if sight.state.forts & offer.place else 0
-    outlook = sight.strength_of(offer.pool) - 1 - DEFENCE[index(offer.place)] - fort
+    outlook = sight.strength_of(offer.pool_bag) + int(starting_marker(sight.state, offer.place))
     if outlook < 0 or sight.army(sight.me) + 2 < sight.army(sight.foe):
         return -2.0, first
     return 5.0 + sight.stakes(offer.place, prize=10.0) + min(outlook, 4), first
 
 
 def _reinforce(sight: Sight, offer: Offer) -> Judgement:
-    return _urgency(sight, offer), sight.strongest(offer.pool)
+    return _urgency(sight, offer), sight.strongest(offer.pool_bag)
 
 
 def _lead(sight: Sight, offer: Offer) -> Judgement:
@@ -187,9 +186,9 @@ def _urgency(sight: Sight, offer: Offer) -> float:
 
 
 def _raid(sight: Sight, offer: Offer) -> Judgement:
-    raiders = offer.pool & sight.pack.raiders
+    raiders = offer.pool_bag & sight.pack.raiders
     party = sight.cheapest(raiders if sight.money else raiders & ~sight.pack.hired, 1)
-    for card in sight.by_worth(offer.pool & ~party):
+    for card in sight.by_worth(offer.pool_bag & ~party):
         if count(party) < offer.least and all(
             count((party | card) & limit.cards) <= limit.most for limit in offer.limits
         ):
@@ -203,12 +202,12 @@ def _raid(sight: Sight, offer: Offer) -> Judgement:
 
 def _ambush(sight: Sight, offer: Offer) -> Judgement:
     score = 2.0 + 1.5 * sight.at_war if sight.theirs(sight.foe.pack.vulnerable) else -3.0
-    return score, sight.cheapest(offer.pool, 1)
+    return score, sight.cheapest(offer.pool_bag, 1)
 
 
 def _convert(sight: Sight, offer: Offer) -> Judgement:
     score = 1.5 if sight.theirs(sight.foe.pack.convertible) else -3.0
-    return score, sight.cheapest(offer.pool, 1)
+    return score, sight.cheapest(offer.pool_bag, 1)
 
 
 # Money --------------------------------------------------------------------------------------------------
@@ -222,14 +221,14 @@ def _income(sight: Sight, coins: int, cards: int) -> float:
 
 def _take_money(sight: Sight, offer: Offer) -> Judgement:
     coin = sight.pack.coin
-    card = max(each(offer.pool), key=lambda card: (coin[index(card)], -sight.worth(card)))
+    card = max(each(offer.pool_bag), key=lambda card: (coin[index(card)], -sight.worth(card)))
     return _income(sight, coin[index(card)], 1), card
 
 
 def _merchant(sight: Sight, offer: Offer) -> Judgement:
-    ship = sight.cheapest(offer.mark, 1)
+    ship = sight.cheapest(offer.mark_bag, 1)
     limit = offer.limits[0]
-    rest = offer.pool & ~ship & (~limit.cards if limit.most == 1 else -1)
+    rest = offer.pool_bag & ~ship & (~limit.cards if limit.most == 1 else -1)
     coin = sight.pack.coin
     sold = sorted(each(rest), key=lambda card: -coin[index(card)])[: min(2, offer.most - 1)]
     income = sum(coin[index(card)] for card in sold)
@@ -237,22 +236,22 @@ def _merchant(sight: Sight, offer: Offer) -> Judgement:
 
 
 def _trader(sight: Sight, offer: Offer) -> Judgement:
-    return _income(sight, 2 * count(offer.pool), count(offer.pool)), offer.pool
+    return _income(sight, 2 * count(offer.pool_bag), count(offer.pool_bag)), offer.pool_bag
 
 
 def _piracy(sight: Sight, offer: Offer) -> Judgement:
-    return 1.0 + _income(sight, 2, 2), sight.cheapest(offer.pool, 1)
+    return 1.0 + _income(sight, 2, 2), sight.cheapest(offer.pool_bag, 1)
 
 
 def _sell_fur(sight: Sight, offer: Offer) -> Judgement:
-    return _income(sight, 1, 1) - 1.0, sight.cheapest(offer.pool, 1)
+    return _income(sight, 1, 1) - 1.0, sight.cheapest(offer.pool_bag, 1)
 
 
 # Cards --------------------------------------------------------------------------------------------------
 
 
 def _draft(sight: Sight, offer: Offer) -> Judgement:
-    return max((_wanted(sight, card), card) for card in each(offer.pool & sight.pack.first))
+    return max((_wanted(sight, card), card) for card in each(offer.pool_bag & sight.pack.first))
 
 
 def _wanted(sight: Sight, card: int) -> float:
@@ -268,17 +267,17 @@ def _wanted(sight: Sight, card: int) -> float:
 
 
 def _discard(sight: Sight, offer: Offer) -> Judgement:
-    useless = offer.pool & sight.useless
+    useless = offer.pool_bag & sight.useless
     number: int = min(offer.most, max(1, count(useless)), 1 + sight.money // 4)
     score = 1.0 + 0.8 * min(number, count(useless)) if useless else 0.5
-    cards = sight.cheapest(offer.pool, number)
+    cards = sight.cheapest(offer.pool_bag, number)
     return score - 0.2 * max(0.0, sight.worth_of(cards)), cards
 
 
 def _reserve(sight: Sight, offer: Offer) -> Judgement:
-    soldiers = offer.pool & sight.pack.soldiers
+    soldiers = offer.pool_bag & sight.pack.soldiers
     if sight.at_war or not soldiers:
-        return -2.0, sight.dearest(offer.pool)
+        return -2.0, sight.dearest(offer.pool_bag)
     return 0.4, sight.strongest(soldiers)
 
 
@@ -290,15 +289,15 @@ def _retrieve(sight: Sight, offer: Offer) -> Judgement:
 
 
 def _governor(sight: Sight, offer: Offer) -> Judgement:
-    lost = offer.pool & sight.lost
+    lost = offer.pool_bag & sight.lost
     if not lost:
-        return -2.0, sight.cheapest(offer.pool, 1)
+        return -2.0, sight.cheapest(offer.pool_bag, 1)
     cards = sight.cheapest(lost, min(offer.most, count(lost)))
     return 3.0 + 1.5 * count(cards), cards
 
 
 def _intendant(sight: Sight, offer: Offer) -> Judgement:
-    card = sight.dearest(offer.pool)
+    card = sight.dearest(offer.pool_bag)
     return sight.worth(card) - (1.0 if sight.money >= 5 else 4.0), card
 
 
@@ -310,7 +309,7 @@ def _end_turn(sight: Sight, offer: Offer) -> Judgement:
 
 
 def _block(sight: Sight, offer: Offer) -> Judgement:
-    card = sight.cheapest(offer.pool, 1)
+    card = sight.cheapest(offer.pool_bag, 1)
     in_vain = sight.state.phase == BLOCK_AMBUSH and not sight.me.hand & sight.pack.vulnerable
     return (-1.0 if in_vain else 5.0), card
 
@@ -318,19 +317,19 @@ def _block(sight: Sight, offer: Offer) -> Judgement:
 def _occupy(sight: Sight, offer: Offer) -> Judgement:
     points = POINTS[index(offer.place)]
     last = _ends(sight, villages_in_stock(sight.state, sight.side), points)
-    return 4.0 + points + last, sight.cheapest(offer.pool, offer.least)
+    return 4.0 + points + last, sight.cheapest(offer.pool_bag, offer.least)
 
 
 def _part_with(sight: Sight, offer: Offer) -> Judgement:
-    cards = sight.cheapest(offer.pool, offer.least)
-    return -0.1 * sight.worth_of(cards) - (2.0 if offer.verb == verbs.LOSE_COMMITTED else 0.0), cards
+    cards = sight.cheapest(offer.pool_bag, offer.least)
+    return -0.1 * sight.worth_of(cards) - (2.0 if offer.verb_number == verbs.LOSE_COMMITTED else 0.0), cards
 
 
 def _always(score: float) -> Callable[[Sight, Offer], Judgement]:
     """What is worth the same whenever it is offered, and with the least useful cards."""
 
     def judge(sight: Sight, offer: Offer) -> Judgement:
-        return score, sight.cheapest(offer.pool, offer.least)
+        return score, sight.cheapest(offer.pool_bag, offer.least)
 
     return judge
 

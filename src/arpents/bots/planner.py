@@ -73,5 +73,5 @@ class Planner:
     def _options(self, view: View) -> list[Action]:
         """What is worth a thought, and to do nothing: to pass, or where nothing is left, to end the turn."""
         offers = view.offers()
-        idle = [offer.action(0) for offer in offers if offer.verb in (verbs.PASS, verbs.END_TURN)]
+        idle = [offer.action(0) for offer in offers if offer.verb_number in (verbs.PASS, verbs.END_TURN)]
         return candidates(view.state, offers, self._skill.width) + idle[:1]

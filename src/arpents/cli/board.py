@@ -14,6 +14,7 @@ from rich.text import Text
 from arpents.cli.flow import Flow
 from arpents.cli.terminal import WORDS, no_piece, piece
 from arpents.engine import places
+from arpents.engine.readable.board_text import REGIONS
 from arpents.engine.scoring import CAPTURES_TO_END, captured_points, points
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS, committed
@@ -21,42 +22,6 @@ from arpents.engine.state import forts_in_stock, towns_in_stock, villages_in_sto
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import counted_cards, place_name, plain_list, signed
-
-REGIONS: Final = {
-    "st lawrence": ("Tadoussac", "Quebec", "Trois-Rivières", "Montreal", "Gaspé"),
-    "acadia": ("Louisbourg", "Canso", "Halifax", "Port Royal", "Fort Beauséjour"),
-    "frontier": (
-        "Kennebec",
-        "Fort Halifax",
-        "Deerfield",
-        "Albany",
-        "Fort Stanwix",
-        "Fort William Henry",
-        "Ticonderoga",
-        "Fort St. John",
-    ),
-    "coast": (
-        "Pemaquid",
-        "Boston",
-        "New Haven",
-        "New York",
-        "Philadelphia",
-        "Baltimore",
-        "St. Mary's",
-        "Norfolk",
-        "Richmond",
-    ),
-    "lakes": (
-        "Fort Frontenac",
-        "Oswego",
-        "Fort Niagara",
-        "Fort Presqu'île",
-        "Detroit",
-        "Michillimackinac",
-    ),
-    "ohio": ("Fort Venango", "Fort Duquesne", "Cumberland"),
-}
-"""The map read from the north-east: who stands near whom is what a table can still show of it."""
 
 OPEN_ZONES: Final = ("reserve", "discard", "known")
 """Where a player sees the cards of both sides; "known" is what is known of a hidden hand."""

@@ -8,13 +8,11 @@ from typing import Final, final
 from arpents.cli.terminal import WORDS
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.events import SIEGE_MOVED
 from arpents.engine.offers import Offer
 from arpents.engine.places import name_of
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name, place_name, plain_list, signed
-from arpents.table import preview
 
 LISTED: Final = 24
 """Up to this many ways to do a thing are listed; of more, the cards are asked for."""
@@ -28,8 +26,8 @@ class Choice:
 
     def __init__(self, offers: Sequence[Offer]) -> None:
         self.offers = offers
-        self.side = offers[0].side
-        self.verb = offers[0].verb
+        self.side = offers[0].side_number
+        self.verb = offers[0].verb_number
         self.place = offers[0].place
         self.ways = sum(offer.count for offer in offers)
 
@@ -53,7 +51,7 @@ def find_choices(offers: Sequence[Offer]) -> list[Choice]:
     """The offers by verb and place, in the order in which the rules group the verbs."""
     together: dict[tuple[int, int], list[Offer]] = {}
     for offer in offers:
-        together.setdefault((offer.verb, offer.place), []).append(offer)
+        together.setdefault((offer.verb_number, offer.place), []).append(offer)
     choices = [Choice(found) for found in together.values()]
     return sorted(choices, key=lambda choice: _ORDER.index(choice.verb))
 
@@ -68,20 +66,20 @@ def verb_and_place(verb: int, place: int) -> str:
 
 def cards_text(action: Action) -> str:
     """The cards of an action in words."""
-    return plain_list(WORDS, [card_name(WORDS, name) for name in action.card_names()])
+    return plain_list(WORDS, [card_name(WORDS, name) for name in action.card_names])
 
 
 def action_text(action: Action) -> str:
     """An action in words, as it can be typed."""
-    label = verb_and_place(action.verb, action.place)
+    label = verb_and_place(action.verb_number, action.place)
     cards = cards_text(action)
     return WORDS("verb-with", label=label, cards=cards) if cards else label
 
 
 def effect(view: View, action: Action) -> str:
     """What an action brings or takes at once, as far as whoever may do it can know."""
-    found = preview(view, action)
-    markers = [event.number for event in found.events if event.kind == SIEGE_MOVED]
+    found = view.preview(action)
+    markers = [event.marker for event in found.events if event.marker is not None]
     parts = []
     if found.money:
         parts.append(WORDS("effect-money", amount=signed(found.money)))

@@ -10,7 +10,7 @@ from rich.text import Text
 from arpents.cli.flow import Flow
 from arpents.cli.terminal import WORDS
 from arpents.content import Symbol
-from arpents.engine.packs import PACKS, Kind, Pack
+from arpents.engine.packs import PACKS, Card, Pack
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.views import View
 from arpents.locales.keys import key
@@ -57,12 +57,12 @@ def hand_table(view: View, side: Side, *, in_full: bool = False) -> Table:
     return table
 
 
-def card_facts(kind: Kind) -> Text:
+def card_facts(kind: Card) -> Text:
     """What is printed on a card, in a few words."""
     parts = [Text(WORDS(key("symbol", symbol))) for symbol in SYMBOLS if symbol in kind.symbols]
-    if kind.coin:
-        parts.append(Text(WORDS("coins", count=kind.coin), style="money"))
-    if kind.strength and kind.location is None:
+    if kind.coins:
+        parts.append(Text(WORDS("coins", count=kind.coins), style="money"))
+    if kind.strength and kind.location_card is None:
         parts.append(Text(WORDS("strength", count=kind.strength)))
     parts += [Text(WORDS(key("ability", text))) for text in ABILITIES if text in kind.texts]
     if kind.play_cost or kind.commit_cost:
@@ -70,13 +70,13 @@ def card_facts(kind: Kind) -> Text:
     return Text(", ").join(parts or [Text(WORDS("nothing-printed"), style="faint")])
 
 
-def _with_connections(line: Text, kind: Kind) -> Text:
-    if kind.location is None:
+def _with_connections(line: Text, kind: Card) -> Text:
+    if kind.location_card is None:
         return line
     ways = {
-        "bateaux": kind.location.bateaux_to,
-        "wagon": kind.location.wagon_to,
-        "ship": kind.location.ship_to,
+        "bateaux": kind.location_card.bateaux_to,
+        "wagon": kind.location_card.wagon_to,
+        "ship": kind.location_card.ship_to,
     }
     for symbol, goals in ways.items():
         if goals:

@@ -105,7 +105,7 @@ class Menu:
         return [
             choice
             for choice in self.choices
-            if choice.verb == action.verb and action.place in {0, choice.place}
+            if choice.verb == action.verb_number and action.place in {0, choice.place}
         ]
 
 
@@ -147,8 +147,8 @@ class Picking:
         pool = 0
         totals = []
         for offer in choice.offers:
-            besides = take(self._pack, offer.fixed, played)
-            pool |= put(self._pack, offer.pool, besides)
+            besides = take(self._pack, offer.fixed_bag, played)
+            pool |= put(self._pack, offer.pool_bag, besides)
             totals += [size(besides) + offer.least, size(besides) + offer.most]
         self._names = self._pack.names(pool)
         self._least, self._most = min(totals), max(totals)

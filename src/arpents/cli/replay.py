@@ -63,13 +63,15 @@ def _tell(title: str, moments: list[Moment], out: Console) -> None:
     _say(out, Text(title, style="heading"))
     for moment in moments:
         for event, line in moment.told():
-            style = "heading" if event and event.kind == TURN_BEGAN else "faint" if event is None else ""
+            style = (
+                "heading" if event and event.kind_number == TURN_BEGAN else "faint" if event is None else ""
+            )
             _say(out, Text(line, style=style), indent=0 if _is_heading(event) else INDENT)
     _say(out, Text(points_line(moments[-1].state)))
 
 
 def _is_heading(event: Event | None) -> bool:
-    return event is not None and event.kind in {TURN_BEGAN, GAME_ENDED}
+    return event is not None and event.kind_number in {TURN_BEGAN, GAME_ENDED}
 
 
 def _say(out: Console, text: Text, indent: int = 0) -> None:

@@ -32,10 +32,10 @@ def chronicle_table(told: Iterable[tuple[Event | None, str]], out: Console) -> T
     for event, line in told:
         if event is None:
             table.add_row(Text(), Text(line, style="money"))
-        elif event.kind == TURN_BEGAN:
+        elif event.kind_number == TURN_BEGAN:
             table.add_row(Text(), Text(line, style="faint"))
         else:
-            side = SIDES[event.side]
+            side = SIDES[event.side_number]
             table.add_row(Text(piece(out, side, town=True), style=str(side)), Text(line))
     return table
 
@@ -104,7 +104,7 @@ class Screen:
             self.show(chronicle_table(told, self._out))
 
     def _bare_turn(self, event: Event) -> str | None:
-        return tell(WORDS, event) if event.kind == TURN_BEGAN else None
+        return tell(WORDS, event) if event.kind_number == TURN_BEGAN else None
 
     def log(self, events: Iterable[Event]) -> None:
         """Tell the end of the chronicle."""

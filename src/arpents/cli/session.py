@@ -197,5 +197,6 @@ class Session:
 def _last_act(events: list[Event], side: Side) -> int:
     """Where a side acted last, from which on the news are told to somebody who comes back."""
     return max(
-        (number for number, event in enumerate(events) if event.action and event.side == side), default=0
+        (number for number, event in enumerate(events) if event.action and event.side_number == side),
+        default=0,
     )

@@ -17,7 +17,8 @@ from arpents.cli.chosen import ChosenRules
 from arpents.cli.options import RULES, RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.progress import with_progress
 from arpents.cli.terminal import INTERRUPTED, WORDS, console
-from arpents.engine import events, scoring
+from arpents.engine import events
+from arpents.engine.reasons import REASONS, STOPPED
 from arpents.engine.scoring import Outcome
 from arpents.engine.sides import SIDES
 from arpents.locales.keys import key
@@ -82,7 +83,7 @@ def play_randomly(chosen: ChosenRules, rng: Random, turn_limit: int) -> Played:
         decisions += 1
     if game.decider is not None:
         game.stop()
-    begun = sum(event.kind == events.TURN_BEGAN for event in game.log)
+    begun = sum(event.kind_number == events.TURN_BEGAN for event in game.log)
     outcome = game.outcome
     assert outcome is not None
     return Played(outcome, min(begun, turn_limit), decisions)
@@ -92,12 +93,12 @@ def summarise(out: Console, played: list[Played], turn_limit: int) -> None:
     """Show who won, how the games ended and how long they were."""
     winners = Counter(str(game.outcome.winner) for game in played)
     reasons = Counter(game.outcome.reason for game in played)
-    stopped = scoring.REASONS[scoring.STOPPED]
+    stopped = REASONS[STOPPED]
     results = _table("simulate-result", "simulate-games", "simulate-share")
     for side in map(str, SIDES):
         _add_share(results, WORDS("simulate-wins", side=side), winners[side], len(played))
     results.add_section()
-    for reason in scoring.REASONS:
+    for reason in REASONS:
         if reasons[reason]:
             label = WORDS(key("ending", reason), limit=turn_limit)
             _add_share(results, label, reasons[reason], len(played))

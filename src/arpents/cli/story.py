@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, final
 
 from arpents.cli.terminal import WORDS, printable
-from arpents.engine.events import TURN_BEGAN, Event
+from arpents.engine.events import Event
 from arpents.engine.state import State
 from arpents.locales.chronicle import paragraphs
 from arpents.records.game_text import ACTION, CONCESSION, GameText
@@ -76,8 +76,8 @@ class _Teller:
     def _end_moment(self) -> None:
         events = self._events
         for event in events:
-            if event.kind == TURN_BEGAN:
-                self._turn = event.number + 1
+            if event.turn is not None:
+                self._turn = event.turn
         self.moments.append(Moment(self._replay.state.copy(), self._turn, events, self._comments))
         self._begun += len(events)
         self._comments = []

@@ -16,7 +16,7 @@ from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import card_at, kind_of, size
 from arpents.engine.decks import draw
 from arpents.engine.events import Event
-from arpents.engine.packs import Kind
+from arpents.engine.packs import Card
 from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW, UPKEEP, State
 from arpents.errors import ArpentsError, UnknownName
@@ -81,7 +81,7 @@ def run(state: State, chance: Chance, events: list[Event]) -> None:
             begin_turn(state, events)
 
 
-def draw_told(state: State, kind: Kind, events: list[Event]) -> None:
+def draw_told(state: State, kind: Card, events: list[Event]) -> None:
     """Let the side to move draw a card of this kind, as it is told, if that can be."""
     if state.phase != DRAW:
         raise ImpossibleDraw(f"{kind.name} is drawn where nothing is to be drawn")

@@ -73,9 +73,9 @@ def random_action(offers: list[Offer], rng: Random) -> Action:
 
 def is_offered(offers: list[Offer], action: Action) -> bool:
     """Whether an action is legal."""
-    verb = action.verb
+    verb = action.verb_number
     for offer in offers:  # noqa: SIM110 - a generator would cost more than the question
-        if offer.verb == verb and offer.accepts(action):
+        if offer.verb_number == verb and offer.accepts(action):
             return True
     return False
 
@@ -83,21 +83,21 @@ def is_offered(offers: list[Offer], action: Action) -> bool:
 def refuse(state: State, offers: list[Offer], action: Action) -> IllegalAction:
     """The error for an action that is not offered, found by asking what was offered nearest to it."""
     decider = state.decider
-    if action.side != decider:
+    if action.side_number != decider:
         side = "British" if decider == 0 else "French"
         return IllegalAction(action, f"the {side} side decides.", [])
     if not is_well_formed(action):
         return IllegalAction(action, "its numbers stand for no place or cards.", _examples(offers))
-    same_verb = [offer for offer in offers if offer.verb == action.verb]
+    same_verb = [offer for offer in offers if offer.verb_number == action.verb_number]
     if not same_verb:
-        possible = ", ".join(dict.fromkeys(offer.name for offer in offers))
+        possible = ", ".join(dict.fromkeys(offer.verb for offer in offers))
         return IllegalAction(action, f"you may {possible}.", _examples(offers))
     same_place = [offer for offer in same_verb if offer.place == action.place]
     if not same_place and not same_verb[0].place:
-        return IllegalAction(action, f"{action.name} takes no location.", _examples(same_verb))
+        return IllegalAction(action, f"{action.verb} takes no location.", _examples(same_verb))
     if not same_place:
         where = ", ".join(sorted({str(offer.location) for offer in same_verb}))
-        return IllegalAction(action, f"you may {action.name} at {where}.", _examples(same_verb))
+        return IllegalAction(action, f"you may {action.verb} at {where}.", _examples(same_verb))
     examples = _examples(same_place)
     why = _fault_of_cards(state, action) or "the cards do not fit"
     return IllegalAction(action, f"{why}. For example: {examples[0]!r}.", examples)
@@ -105,20 +105,20 @@ def refuse(state: State, offers: list[Offer], action: Action) -> IllegalAction:
 
 def is_well_formed(action: Action) -> bool:
     """Whether the numbers of an action stand for one place at most, and for cards of its side."""
-    pack = PACKS[action.side]
+    pack = PACKS[action.side_number]
     one_place = action.place & ~ALL == 0 and action.place & (action.place - 1) == 0
-    return one_place and is_bag(pack, action.cards) and is_bag(pack, action.chosen)
+    return one_place and is_bag(pack, action.card_bag) and is_bag(pack, action.chosen_bag)
 
 
 def _fault_of_cards(state: State, action: Action) -> str:
     """What is wrong with the cards of an action, where that can be told of one of them."""
-    me = state.of(action.side)
-    if action.verb == verbs.DRAFT and size(action.chosen) == 1:
-        cost = me.pack.cost[index(action.chosen)]
+    me = state.of(action.side_number)
+    if action.verb_number == verbs.DRAFT and size(action.chosen_bag) == 1:
+        cost = me.pack.cost[index(action.chosen_bag)]
         if cost > me.money:
-            return f"{action.card_names()[0]} costs {cost}, and there is {me.money} money"
-    unusable = unusable_cards(state, action.side)
-    named = [f"{card} cannot be used: {unusable[card]}" for card in action.card_names() if card in unusable]
+            return f"{action.card_names[0]} costs {cost}, and there is {me.money} money"
+    unusable = unusable_cards(state, action.side_number)
+    named = [f"{card} cannot be used: {unusable[card]}" for card in action.card_names if card in unusable]
     return "; ".join(named)
 
 

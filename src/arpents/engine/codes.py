@@ -38,10 +38,10 @@ def action_code(action: Action) -> int:
     if fault:
         raise BadActionCode(f"This action has no code: {fault}.")
     place = index(action.place) + 1 if action.place else 0
-    chosen = index(action.chosen) + 1 if action.chosen else 0
+    chosen = index(action.chosen_bag) + 1 if action.chosen_bag else 0
     # Plain integers from here on: a code is longer than the machine's.
-    head: int = action.side | action.verb << _VERB | place << _PLACE | chosen << _CHOSEN
-    cards: int = action.cards
+    head: int = action.side_number | action.verb_number << _VERB | place << _PLACE | chosen << _CHOSEN
+    cards: int = action.card_bag
     return head | cards << _CARDS
 
 
@@ -69,15 +69,15 @@ def action_from_code(code: int) -> Action:
 
 def _fault(action: Action) -> str:
     """What keeps an action from having a code, or nothing."""
-    if action.side not in {0, 1}:
+    if action.side_number not in {0, 1}:
         return "there is no such side"
-    if not 0 <= action.verb < len(verbs.NAMES):
+    if not 0 <= action.verb_number < len(verbs.NAMES):
         return "there is no such verb"
     if action.place & ~ALL or action.place & (action.place - 1):
         return "its place is not one location"
-    pack = PACKS[action.side]
-    if not is_bag(pack, action.cards):
+    pack = PACKS[action.side_number]
+    if not is_bag(pack, action.card_bag):
         return "its cards are none of that side's"
-    if not is_bag(pack, action.chosen) or size(action.chosen) > 1:
+    if not is_bag(pack, action.chosen_bag) or size(action.chosen_bag) > 1:
         return "its chosen card is not one of that side's"
     return ""

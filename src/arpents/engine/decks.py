@@ -73,9 +73,9 @@ def draw(state: State, card: i64, events: list[Event]) -> None:
     me.deck = take(me.pack, me.deck, card)
     me.hand = put(me.pack, me.hand, card)
     last = events[-1] if events else None
-    if last is not None and last.kind == CARDS_DRAWN and last.side == side:
-        last.cards = put(me.pack, last.cards, card)
-        last.number += 1
+    if last is not None and last.kind_number == CARDS_DRAWN and last.side_number == side:
+        last.card_bag = put(me.pack, last.card_bag, card)
+        last.detail_number += 1
     else:
         events.append(Event(CARDS_DRAWN, side, 0, card, 1))
     if me.deck == 0:

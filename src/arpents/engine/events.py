@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from arpents.engine.packs import PACKS
+from arpents.engine.packs import PACKS, Card
 from arpents.engine.places import name_of
+from arpents.engine.reasons import REASONS
+from arpents.engine.sides import SIDES, Side
 
 if TYPE_CHECKING:
     from arpents.engine.action import Action
@@ -30,7 +32,21 @@ PLACE_ABANDONED: Final = 13
 CARDS_RETRIEVED: Final = 14
 
 AUTOMATIC: Final = 1
-"""The number of an action that nobody was asked for, since everybody could tell the answer."""
+"""The detail of an action that nobody was asked for, since everybody could tell the answer."""
+
+_COUNTING: Final = frozenset(
+    (
+        CARDS_TAKEN,
+        CARDS_RETURNED,
+        CARDS_DRAWN,
+        DECK_REBUILT,
+        CARD_CONVERTED,
+        HAND_SHOWN,
+        CARDS_RETRIEVED,
+    )
+)
+
+Piece = Literal["village", "town"]
 
 NAMES: Final = (
     "turn-began",
@@ -56,32 +72,45 @@ NAMES: Final = (
 class Event:
     """Something that happened to a side.
 
-    ``place`` is a mask of at most one location, ``cards`` a bag of the side's pack, and ``number`` what
-    the kind of event counts: the turn, money gained (or spent, below zero), cards drawn, the siege
-    marker, 1 for a captured town or an automatic answer, the reason of the end.
+    What does not belong to its kind is None. Behind the names are integers: ``place`` is a mask of at most
+    one location, ``card_bag`` a bag of the side's pack, and ``detail_number`` what the kind of event counts:
+    the turn from 0, money, cards, the siege marker, the attacker of a siege that ended, 1 for a captured town
+    or an automatic answer, the reason of the end.
     """
 
-    __slots__ = ("action", "cards", "kind", "number", "place", "side")
+    __slots__ = ("action", "card_bag", "detail_number", "kind_number", "place", "side_number")
 
     def __init__(
-        self, kind: i64, side: i64, place: i64, cards: i64, number: i64, action: Action | None = None
+        self, kind: i64, side: i64, place: i64, cards: i64, detail: i64, action: Action | None = None
     ) -> None:
-        self.kind = kind
-        self.side = side
+        self.kind_number = kind
+        self.side_number = side
         self.place = place
-        self.cards = cards
-        self.number = number
+        self.card_bag = cards
+        self.detail_number = detail
         self.action = action
 
     def __reduce__(self) -> tuple[type[Event], tuple[int, int, int, int, int, Action | None]]:
         """What makes the same event in another process."""
-        fields = (self.kind, self.side, self.place, self.cards, self.number, self.action)
+        fields = (
+            self.kind_number,
+            self.side_number,
+            self.place,
+            self.card_bag,
+            self.detail_number,
+            self.action,
+        )
         return (Event, fields)
 
     @property
-    def name(self) -> str:
-        """The kind of event in words, as locales key it."""
-        return NAMES[self.kind]
+    def kind(self) -> str:
+        """What happened, in a word: "acted", "cards-drawn"."""
+        return NAMES[self.kind_number]
+
+    @property
+    def side(self) -> Side:
+        """To whom it happened: who drew, gained, captured, won a siege or the game, or gave up a card."""
+        return SIDES[self.side_number]
 
     @property
     def location(self) -> str | None:
@@ -89,24 +118,73 @@ class Event:
         return name_of(self.place) if self.place else None
 
     @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that it is about, as far as they are not hidden."""
+        return PACKS[self.side_number].cards(self.card_bag)
+
+    @property
+    def turn(self) -> int | None:
+        """The turn that began; those of both sides are counted together, from 1 on."""
+        return self.detail_number + 1 if self.kind_number == TURN_BEGAN else None
+
+    @property
+    def money(self) -> int | None:
+        """The money gained, or spent below 0."""
+        return self.detail_number if self.kind_number == MONEY_CHANGED else None
+
+    @property
+    def count(self) -> int | None:
+        """How many cards were drawn, taken, returned, won over, retrieved, shown or made a deck of again."""
+        return self.detail_number if self.kind_number in _COUNTING else None
+
+    @property
+    def marker(self) -> int | None:
+        """Where the marker of a siege stands now."""
+        return self.detail_number if self.kind_number == SIEGE_MOVED else None
+
+    @property
+    def attacker(self) -> Side | None:
+        """Who attacks in the siege that moved or ended."""
+        if self.kind_number == SIEGE_ENDED:
+            return SIDES[self.detail_number]
+        return self.side if self.kind_number == SIEGE_MOVED else None
+
+    @property
+    def piece(self) -> Piece | None:
+        """What was captured: a "village" or a "town"."""
+        if self.kind_number != PIECE_CAPTURED:
+            return None
+        return "town" if self.detail_number else "village"
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the side acted without having been asked, since everybody could tell the answer."""
+        return self.kind_number == ACTED and self.detail_number == AUTOMATIC
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game ended."""
+        return REASONS[self.detail_number] if self.kind_number == GAME_ENDED else None
+
+    @property
     def card_names(self) -> list[str]:
-        """The cards by name."""
-        return PACKS[self.side].names(self.cards)
+        """The names of ``cards``."""
+        return PACKS[self.side_number].names(self.card_bag)
 
     def seen_by(self, side: i64 | None) -> Event:
         """The event as this side may see it (None: a spectator): others see only how many cards are drawn."""
-        if self.kind == CARDS_DRAWN and side != self.side:
-            return Event(self.kind, self.side, 0, 0, self.number)
+        if self.kind_number == CARDS_DRAWN and side != self.side_number:
+            return Event(self.kind_number, self.side_number, 0, 0, self.detail_number)
         return self
 
     def key(self) -> tuple[object, ...]:
         """All of it as a tuple; equal keys are equal events."""
         return (
-            self.kind,
-            self.side,
+            self.kind_number,
+            self.side_number,
             self.place,
-            self.cards,
-            self.number,
+            self.card_bag,
+            self.detail_number,
             self.action.key() if self.action else None,
         )
 
@@ -120,19 +198,25 @@ class Event:
 
     def __repr__(self) -> str:
         """The event in one line."""
-        parts = [self.name, "british" if self.side == 0 else "french"]
+        parts = [self.kind, str(self.side)]
         if self.action:
             parts.append(str(self.action))
         if self.place:
             parts.append(str(self.location))
-        parts.extend(self.card_names)
-        return f"<{' '.join(parts)} {self.number}>"
+        if self.card_bag:
+            parts.append(", ".join(self.card_names))
+        if self.automatic:
+            parts.append("(not asked)")
+        for told in (self.turn, self.money, self.count, self.marker, self.piece, self.reason):
+            if told is not None:
+                parts.append(str(told))
+        return f"<{' '.join(parts)}>"
 
 
 def drawn_in(events: Sequence[Event]) -> list[str]:
     """The cards that chance has given in these events, of both sides, in the order in which it did."""
     names: list[str] = []
     for event in events:
-        if event.kind == CARDS_DRAWN:
+        if event.kind_number == CARDS_DRAWN:
             names.extend(event.card_names)
     return names

@@ -9,21 +9,25 @@ from typing import final
 from arpents.content import Scenario
 from arpents.engine import choosing
 from arpents.engine.action import Action
+from arpents.engine.bags import size
 from arpents.engine.chance import Chance, rerun, run, seeded
 from arpents.engine.events import Event
 from arpents.engine.offers import Offer
 from arpents.engine.play import find_offers, perform
+from arpents.engine.previews import Preview
+from arpents.engine.readable.base import Readable
+from arpents.engine.reasons import CONCEDED, STOPPED
 from arpents.engine.rules import rules_for
-from arpents.engine.scoring import CONCEDED, STOPPED, Outcome, end_game, leader, outcome
+from arpents.engine.scoring import end_game, leader
 from arpents.engine.setup import set_up
-from arpents.engine.sides import NOBODY, SIDES, Side
-from arpents.engine.state import OVER, PHASES, State
+from arpents.engine.sides import NOBODY, SIDES, Side, side_named
+from arpents.engine.state import OVER, State
 from arpents.engine.views import View, sample
 
 
 @final
-class Game:
-    """One game in play. It is always waiting for a decision, or over.
+class Game(Readable):
+    """One game in play, all of which can be read by names. It is always waiting for a decision, or over.
 
     ``origin`` is the state that it began from, or None if that is the set-up of its rules.
     """
@@ -42,20 +46,16 @@ class Game:
         """A game that goes on from here by itself, with the same chance ahead."""
         return Game(self.state.copy(), self.chance.copy(), self.log.copy(), self.origin)
 
-    @property
-    def decider(self) -> Side | None:
-        """The side that must decide now, or None when the game is over."""
-        return None if self.state.decider == NOBODY else SIDES[self.state.decider]
+    def _own_side(self) -> Side | None:
+        return SIDES[self.state.to_move] if self.state.decider == NOBODY else SIDES[self.state.decider]
 
-    @property
-    def phase(self) -> str:
-        """What is to be decided."""
-        return PHASES[self.state.phase]
+    def _sizes(self, side: Side) -> tuple[int, int]:
+        me = self.state.of(side)
+        return (size(me.hand), size(me.deck))
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        return outcome(self.state)
+    def __repr__(self) -> str:
+        """The game in one line."""
+        return f"<game of {self.state.rules.rule_set}: {self._standing()}>"
 
     def offers(self) -> list[Offer]:
         """A compact description of everything legal."""
@@ -75,6 +75,11 @@ class Game:
     def random_action(self, rng: Random) -> Action:
         """One of the legal actions, each equally likely, from the offers alone."""
         return choosing.random_action(self.offers(), rng)
+
+    def preview(self, action: Action) -> Preview:
+        """What a legal action would do, as far as the side that decides can know."""
+        self._check(action)
+        return Preview(self.state.copy(), action)
 
     def apply(self, action: Action) -> list[Event]:
         """Do an action and all that follows up to the next decision; tell what happened."""
@@ -129,9 +134,9 @@ class Game:
         self.log.extend(events)
         return events
 
-    def view(self, side: int | None) -> View:
-        """What a side may know, or a spectator (None)."""
-        return View(self.state, side)
+    def view(self, side: int | str | None) -> View:
+        """What a side, or its name, may know; or a spectator (None)."""
+        return View(self.state, side_named(side) if isinstance(side, str) else side)
 
 
 def new_game(

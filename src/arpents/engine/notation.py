@@ -11,7 +11,7 @@ from arpents.engine.bags import index, lowest, put, size, take
 from arpents.engine.choosing import GameOver, is_offered
 from arpents.engine.game import Game
 from arpents.engine.offers import Offer
-from arpents.engine.packs import PACKS, Kind, Pack
+from arpents.engine.packs import PACKS, Card, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
 from arpents.errors import LONGEST_NAME, ArpentsError, UnknownName, nearest_names
@@ -102,7 +102,7 @@ def _place(name: str) -> int:
     return 1 << _PLACES[name]
 
 
-def find_card(name: str, pack: Pack) -> Kind:
+def find_card(name: str, pack: Pack) -> Card:
     """The kind with this name; "neutral" may be left out where the side has no such card of its own."""
     kinds = _KINDS[pack.side]
     kind = kinds.get(plainly(name)) or kinds.get("neutral " + plainly(name))

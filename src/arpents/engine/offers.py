@@ -10,8 +10,30 @@ from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import card_at, is_bag, lowest, put, size, take
 from arpents.engine.counting import Limit, all_choices, count_between, pick_between, pick_limited
-from arpents.engine.packs import PACKS
+from arpents.engine.packs import PACKS, Card
 from arpents.engine.places import name_of
+from arpents.engine.sides import SIDES, Side
+from arpents.errors import ArpentsError, UnknownName
+
+
+class BadPick(ArpentsError):
+    """Cards that an offer does not let anybody pick: why, and what it does."""
+
+    def __init__(self, offer: Offer, why: str) -> None:
+        super().__init__(offer, why)
+        self.offer = offer
+        self.why = why
+
+    def __str__(self) -> str:
+        what = f"{self.offer.verb} {self.offer.location}" if self.offer.place else self.offer.verb
+        example = f" For example: {str(self.offer.action(0))!r}."
+        if not self.offer.most:
+            return f"To {what}, nothing is picked, and {self.why}.{example}"
+        number = str(self.offer.least)
+        if self.offer.most != self.offer.least:
+            number += f" to {self.offer.most}"
+        pool = ", ".join(str(card) for card in self.offer.pool)
+        return f"To {what}, pick {number} of {pool}: {self.why}.{example}"
 
 
 @final
@@ -19,24 +41,26 @@ from arpents.engine.places import name_of
 class Offer:
     """A verb and a place, fixed cards, and limits on the cards picked besides.
 
-    From ``pool`` at least ``least`` and at most ``most`` cards are picked, such that ``limits`` hold too.
-    Of the picked cards, the lowest that is in ``mark`` is the one the action singles out. Where ``apart``
-    is true the pool is not the hand: what is picked there is only singled out. ``count`` is the number of
-    actions offered.
+    From ``pool`` at least ``least`` and at most ``most`` cards are picked, such that ``limits`` hold too;
+    ``pick`` makes an action of them. Where ``apart`` is true the pool is not the hand: what is picked there
+    is bought, fetched or lost, not played. ``count`` is the number of actions offered.
+
+    Search reads the integers behind the names, ``fixed_bag``, ``pool_bag`` and so on. Of the picked cards,
+    the lowest that is in ``mark_bag`` is the one the action singles out.
     """
 
     __slots__ = (
         "apart",
         "count",
-        "fixed",
+        "fixed_bag",
         "least",
         "limits",
-        "mark",
+        "mark_bag",
         "most",
         "place",
-        "pool",
-        "side",
-        "verb",
+        "pool_bag",
+        "side_number",
+        "verb_number",
     )
 
     def __init__(  # noqa: PLR0913, PLR0917
@@ -53,40 +77,44 @@ class Offer:
         apart: bool = False,
         limits: tuple[Limit, ...] = (),
     ) -> None:
-        self.side = side
-        self.verb = verb
+        self.side_number = side
+        self.verb_number = verb
         self.place = place
-        self.fixed = fixed
-        self.pool = pool
+        self.fixed_bag = fixed
+        self.pool_bag = pool
         self.least = least
         self.most = most
         self.count = count
-        self.mark = mark
+        self.mark_bag = mark
         self.apart = apart
         self.limits = limits
 
     def with_picked(self, picked: i64) -> Action:
         """The action that picks these cards from the pool."""
         if self.apart:
-            return Action(self.side, self.verb, self.place, self.fixed, picked)
-        cards = put(PACKS[self.side], self.fixed, picked) if self.fixed else picked
-        return Action(self.side, self.verb, self.place, cards, lowest(picked & self.mark))
+            return Action(self.side_number, self.verb_number, self.place, self.fixed_bag, picked)
+        cards = put(PACKS[self.side_number], self.fixed_bag, picked) if self.fixed_bag else picked
+        return Action(self.side_number, self.verb_number, self.place, cards, lowest(picked & self.mark_bag))
 
     def accepts(self, action: Action) -> bool:
         """Whether the action is one of those offered."""
-        if action.verb != self.verb or action.place != self.place or action.side != self.side:
+        if (
+            action.verb_number != self.verb_number
+            or action.place != self.place
+            or action.side_number != self.side_number
+        ):
             return False
         if self.most == 0:
-            return action.cards == self.fixed and action.chosen == 0
-        pack = PACKS[self.side]
+            return action.card_bag == self.fixed_bag and action.chosen_bag == 0
+        pack = PACKS[self.side_number]
         if self.apart:
-            picked = action.chosen
-            fits = action.cards == self.fixed
+            picked = action.chosen_bag
+            fits = action.card_bag == self.fixed_bag
         else:
-            picked = take(pack, action.cards, self.fixed)
-            fits = put(pack, picked, self.fixed) == action.cards
-            fits = fits and lowest(picked & self.mark) == action.chosen
-        if not fits or picked & ~self.pool or not self.allows(picked):
+            picked = take(pack, action.card_bag, self.fixed_bag)
+            fits = put(pack, picked, self.fixed_bag) == action.card_bag
+            fits = fits and lowest(picked & self.mark_bag) == action.chosen_bag
+        if not fits or picked & ~self.pool_bag or not self.allows(picked):
             return False
         return not picked & pack.several or is_bag(pack, picked)
 
@@ -102,15 +130,15 @@ class Offer:
 
     def action(self, number: i64) -> Action:
         """The action with this number, from 0 up to ``count``, without listing the others."""
-        pack = PACKS[self.side]
+        pack = PACKS[self.side_number]
         if self.most == 0:
             return self.with_picked(0)
         if self.limits:
-            picked = pick_limited(pack, self.pool, self.least, self.most, self.limits, number)
+            picked = pick_limited(pack, self.pool_bag, self.least, self.most, self.limits, number)
         elif self.most == 1 and self.least == 1:
-            picked = card_at(self.pool & pack.first, number)
+            picked = card_at(self.pool_bag & pack.first, number)
         else:
-            picked = pick_between(pack, self.pool, self.least, self.most, number)
+            picked = pick_between(pack, self.pool_bag, self.least, self.most, number)
         return self.with_picked(picked)
 
     def actions(self) -> list[Action]:
@@ -124,14 +152,55 @@ class Offer:
         if self.most == 0 and not self.limits:
             found.append(self.with_picked(0))
             return
-        for choice in all_choices(PACKS[self.side], self.pool, self.least, self.most):
+        for choice in all_choices(PACKS[self.side_number], self.pool_bag, self.least, self.most):
             if not self.limits or self.allows(choice):
                 found.append(self.with_picked(choice))
 
     @property
-    def name(self) -> str:
-        """The verb in words."""
-        return verbs.NAMES[self.verb]
+    def side(self) -> Side:
+        """To whom it is offered."""
+        return SIDES[self.side_number]
+
+    @property
+    def verb(self) -> str:
+        """What may be done, in a word or two: "settle", "end turn"."""
+        return verbs.NAMES[self.verb_number]
+
+    @property
+    def pool(self) -> tuple[Card, ...]:
+        """The cards to pick from, each as often as it is there; none where there is nothing to pick."""
+        return PACKS[self.side_number].cards(self.pool_bag)
+
+    @property
+    def fixed(self) -> tuple[Card, ...]:
+        """The cards that the action takes in any case."""
+        return PACKS[self.side_number].cards(self.fixed_bag)
+
+    def pick(self, *cards: Card | str) -> Action:
+        """The action that picks these cards of the pool, given by name or as they are.
+
+        The cards that are fixed may be named too. What is not offered raises ``BadPick``, which says what
+        could be picked.
+        """
+        pack = PACKS[self.side_number]
+        picked: i64 = 0
+        spare = self.fixed_bag & ~self.pool_bag
+        for card in cards:
+            name = str(card)
+            kind = pack.by_name.get(name)
+            if kind is None:
+                raise UnknownName("card", name, pack.by_name)
+            if spare & kind.run:
+                spare = take(pack, spare, kind.first)
+                continue
+            if size(picked & kind.run) == size(self.pool_bag & kind.run):
+                raise BadPick(
+                    self, f"{name} is not there to be picked" + (" so often" if picked & kind.run else "")
+                )
+            picked = put(pack, picked, kind.first)
+        if not self.allows(picked):
+            raise BadPick(self, f"{', '.join(pack.names(picked)) or 'no card'} does not do")
+        return self.with_picked(picked)
 
     @property
     def location(self) -> str | None:
@@ -141,26 +210,26 @@ class Offer:
     def key(self) -> tuple[object, ...]:
         """All of it as a tuple; equal keys are equal offers."""
         return (
-            self.side,
-            self.verb,
+            self.side_number,
+            self.verb_number,
             self.place,
-            self.fixed,
-            self.pool,
+            self.fixed_bag,
+            self.pool_bag,
             self.least,
             self.most,
             self.count,
-            self.mark,
+            self.mark_bag,
             self.apart,
             tuple((limit.cards, limit.least, limit.most) for limit in self.limits),
         )
 
     def __repr__(self) -> str:
         """The offer in one line."""
-        pack = PACKS[self.side]
-        text = self.name + (f" {self.location}" if self.place else "")
-        text += "".join(f" + {name}" for name in pack.names(self.fixed))
+        pack = PACKS[self.side_number]
+        text = self.verb + (f" {self.location}" if self.place else "")
+        text += "".join(f" + {name}" for name in pack.names(self.fixed_bag))
         if self.most:
-            text += f" + {self.least}-{self.most} of {', '.join(pack.names(self.pool))}"
+            text += f" + {self.least}-{self.most} of {', '.join(pack.names(self.pool_bag))}"
         return f"<{text} ({self.count})>"
 
 

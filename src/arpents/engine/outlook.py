@@ -10,6 +10,7 @@ from arpents.engine.bags import index
 from arpents.engine.offers import Offer
 from arpents.engine.packs import Pack
 from arpents.engine.state import State
+from arpents.engine.supply import playable
 
 
 @final
@@ -48,7 +49,7 @@ class Outlook:
         self.theirs = foe.villages | foe.towns
         self.besieged = me.siege | foe.siege
         self.hand = me.hand
-        self.ready = me.hand & (me.pack.empire | ((me.supply & ~self.besieged) >> me.pack.offset))
+        self.ready = me.hand & playable(me, self.besieged)
         self.listed = _listed(me.pack, self.ready)
         self.offers: list[Offer] = []
 

@@ -14,29 +14,33 @@ from mypy_extensions import i64
 
 from arpents.content import Cards, EmpireCard, LocationCard, load_cards
 from arpents.engine import places
-from arpents.engine.bags import index
+from arpents.engine.bags import each, index
 from arpents.engine.sides import SIDES
 
 CARDS: Final[Cards] = load_cards()
 NEUTRAL_BIT: Final = 54
 
 
-@final
-class Kind:
-    """A kind of card in a pack: its name, its bits and what is printed on it."""
+class Card:
+    """A card: its name and what is printed on it, the same for all its copies; and their bits in a pack.
+
+    A card is equal to its name, so that ``"Boston" in view.me.hand`` asks what it seems to ask.
+    """
 
     def __init__(self, name: str, first: int, facts: LocationCard | EmpireCard, copies: int = 1) -> None:
         self.name = name
+        self.facts = facts
+        self.copies = copies
         self.number = first
         self.first = 1 << first
         self.run = ((1 << copies) - 1) << first
         self.symbols = frozenset(facts.symbols)
         self.texts = frozenset(facts.text)
-        self.location = facts if isinstance(facts, LocationCard) else None
-        self.coin = self.cost = self.play_cost = self.commit_cost = 0
+        self.location_card = facts if isinstance(facts, LocationCard) else None
+        self.coins = self.cost = self.play_cost = self.commit_cost = 0
         printed = 0
         if isinstance(facts, LocationCard):
-            self.coin = facts.coin
+            self.coins = facts.coin
         else:
             self.cost = facts.cost
             self.play_cost = facts.play_cost
@@ -44,28 +48,62 @@ class Kind:
             printed = facts.strength
         self.strength = printed or int("ship" in self.symbols or "military" in self.symbols)
 
+    @property
+    def location(self) -> str | None:
+        """The location whose card it is, if it is one's."""
+        return self.location_card.location if self.location_card else None
 
-def _kinds(side: int) -> tuple[Kind, ...]:
+    @property
+    def leads_to(self) -> tuple[str, ...]:
+        """The locations that can be settled or besieged from here, by bateaux, ship or wagon."""
+        card = self.location_card
+        return tuple(dict.fromkeys((*card.bateaux_to, *card.ship_to, *card.wagon_to))) if card else ()
+
+    def __eq__(self, other: object) -> bool:
+        """Cards are equal by name, and to their name."""
+        return self.name == (other.name if isinstance(other, Card) else other)
+
+    def __hash__(self) -> int:
+        """Like that of the name."""
+        return hash(self.name)
+
+    def __str__(self) -> str:
+        """The name."""
+        return self.name
+
+    def __repr__(self) -> str:
+        """The name, and what is printed on the card."""
+        printed: list[str] = sorted(self.symbols)
+        if self.strength:
+            printed.append(f"strength {self.strength}")
+        if self.coins:
+            printed.append(f"{self.coins} coin{'s' if self.coins > 1 else ''}")
+        if self.cost:
+            printed.append(f"costs {self.cost}")
+        return f"<{self.name}: {', '.join(printed)}>" if printed else f"<{self.name}>"
+
+
+def _kinds(side: int) -> tuple[Card, ...]:
     """The kinds of a pack; entries that differ only in where they start are one kind."""
     owner = str(SIDES[side])
     by_location = {card.location: card for card in CARDS.location_cards if card.owner == owner}
     names = [name for name in places.NAMES if name in by_location]
-    kinds = [Kind(name, bit, by_location[name]) for bit, name in enumerate(names)]
+    kinds = [Card(name, bit, by_location[name]) for bit, name in enumerate(names)]
     bit = len(names)
     own = [card for card in CARDS.empire_cards if card.owner == owner]
     for name in dict.fromkeys(card.name for card in own):
         entries = [card for card in own if card.name == name]
-        kinds.append(Kind(name, bit, entries[0], sum(card.count for card in entries)))
+        kinds.append(Card(name, bit, entries[0], sum(card.count for card in entries)))
         bit += sum(card.count for card in entries)
     bit = NEUTRAL_BIT
     for card in CARDS.empire_cards:
         if card.owner == "neutral":
-            kinds.append(Kind(f"neutral {card.name}", bit, card, card.count))
+            kinds.append(Card(f"neutral {card.name}", bit, card, card.count))
             bit += card.count
     return tuple(kinds)
 
 
-def _by_bit(kinds: tuple[Kind, ...], value: Callable[[Kind], int]) -> tuple[int, ...]:
+def _by_bit(kinds: tuple[Card, ...], value: Callable[[Card], int]) -> tuple[int, ...]:
     table = [0] * 63
     for kind in kinds:
         for bit in range(kind.number, kind.number + kind.run.bit_count()):
@@ -80,7 +118,7 @@ class Pack:
     def __init__(self, side: int) -> None:
         kinds = _kinds(side)
 
-        def those(fits: Callable[[Kind], object]) -> int:
+        def those(fits: Callable[[Card], object]) -> int:
             return sum(kind.run for kind in kinds if fits(kind))
 
         def showing(symbol: str) -> int:
@@ -93,7 +131,7 @@ class Pack:
             return those(lambda kind: kind.cost <= cost)
 
         def worth(coin: int) -> int:
-            return those(lambda kind: kind.coin == coin)
+            return those(lambda kind: kind.coins == coin)
 
         self.side = side
         self.kinds = kinds
@@ -103,17 +141,18 @@ class Pack:
         self.runs = tuple(kind.run for kind in kinds if kind.run != kind.first)
         self.several: i64 = sum(self.runs)
         self.second: i64 = sum((run & -run) << 1 for run in self.runs)
-        self.locations: i64 = those(lambda kind: kind.location)
+        self.locations: i64 = those(lambda kind: kind.location_card)
         self.empire: i64 = self.everything & ~self.locations
         self.neutral: i64 = those(lambda kind: kind.number >= NEUTRAL_BIT)
         self.offset: i64 = places.INDEX[kinds[0].name]
         self.cost = _by_bit(kinds, lambda kind: kind.cost)
-        self.coin = _by_bit(kinds, lambda kind: kind.coin)
+        self.coin = _by_bit(kinds, lambda kind: kind.coins)
         # Native Americans fight only under a variant; whoever asks has made sure that they may.
         self.strength = _by_bit(kinds, lambda kind: kind.strength or min(1, kind.play_cost))
         self._run = _by_bit(kinds, lambda kind: kind.run)
         number_of = _by_bit(kinds, kinds.index)
-        self._names = tuple(kinds[number].name for number in number_of)
+        self._cards = tuple(kinds[number] for number in number_of)
+        self._names = tuple(card.name for card in self._cards)
         self.costing = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
 
         self.bateaux: i64 = showing("bateaux")
@@ -121,7 +160,7 @@ class Pack:
         self.ships: i64 = showing("ship")
         self.furs: i64 = showing("fur")
         self.settlers: i64 = showing("settler")
-        self.coins: i64 = those(lambda kind: kind.coin)
+        self.coins: i64 = those(lambda kind: kind.coins)
         self.ships_by_coin = tuple(self.ships & worth(coin) for coin in range(max(self.coin) + 1))
 
         self.raiders: i64 = saying("raids")
@@ -152,14 +191,18 @@ class Pack:
         self.by_ship = self._leading_to(lambda card: card.ship_to)
         self.by_wagon = self._leading_to(lambda card: card.wagon_to)
         self.leads_to = tuple(
-            places.mask(*card.bateaux_to, *card.ship_to, *card.wagon_to) if (card := kind.location) else 0
+            places.mask(*card.bateaux_to, *card.ship_to, *card.wagon_to)
+            if (card := kind.location_card)
+            else 0
             for kind in kinds
         )
 
     def _leading_to(self, listed: Callable[[LocationCard], tuple[str, ...]]) -> tuple[int, ...]:
         """For each place, the location cards that list it."""
         return tuple(
-            sum(kind.first for kind in self.kinds if kind.location and name in listed(kind.location))
+            sum(
+                kind.first for kind in self.kinds if kind.location_card and name in listed(kind.location_card)
+            )
             for name in places.NAMES
         )
 
@@ -175,6 +218,10 @@ class Pack:
             found.append(self._names[index(bag & -bag)])
             bag &= bag - 1
         return found
+
+    def cards(self, bag: i64) -> tuple[Card, ...]:
+        """The cards in a bag, each as often as it is there."""
+        return tuple([self._cards[index(card)] for card in each(bag & self.everything)])
 
 
 BRITISH_PACK: Final = Pack(0)

@@ -148,13 +148,13 @@ def _offer_occupation(state: State, side: i64) -> list[Offer]:
 
 def perform(state: State, action: Action, events: list[Event]) -> None:
     """Do what a legal action does, up to the next decision, draw or start of a turn."""
-    events.append(Event(ACTED, action.side, 0, 0, 0, action))
+    events.append(Event(ACTED, action.side_number, 0, 0, 0, action))
     waiting = state.rules.british_wait_to_besiege
     if waiting:
         sieging.unleash(state)
-    if state.phase == ACTIONS and takes_an_action(state, action.verb):
+    if state.phase == ACTIONS and takes_an_action(state, action.verb_number):
         state.actions_left -= 1
-    PERFORM[action.verb](state, action, events)
+    PERFORM[action.verb_number](state, action, events)
     if waiting:
         sieging.unleash(state)
 

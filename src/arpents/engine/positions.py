@@ -8,9 +8,10 @@ from typing import final
 from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.notation import find_card
 from arpents.engine.packs import Pack
-from arpents.engine.places import DEFENCE, INDEX, NAMES
+from arpents.engine.places import INDEX, NAMES
 from arpents.engine.rules import Rules
 from arpents.engine.sides import SIDES
+from arpents.engine.sieges import starting_marker
 from arpents.engine.soundness import MOMENT, ImpossiblePosition, check_state
 from arpents.engine.state import ACTIONS, Holdings, State
 from arpents.engine.supply import refresh
@@ -260,5 +261,4 @@ def marker_from_cards(state: State, me: Holdings, foe: Holdings) -> int:
     """Where a siege's marker stands if its track never ended: defences and all cards added up (6.3)."""
     attack = sum(me.pack.strength[kind.number] * size(me.attacking & kind.run) for kind in me.pack.kinds)
     defence = sum(foe.pack.strength[kind.number] * size(foe.defending & kind.run) for kind in foe.pack.kinds)
-    walls = 2 if state.forts & me.siege else 0
-    return attack - defence - walls - DEFENCE[index(me.siege)] - 1
+    return starting_marker(state, me.siege) + attack - defence

@@ -9,33 +9,11 @@ from mypy_extensions import i64
 from arpents.engine.bags import size
 from arpents.engine.events import GAME_ENDED, Event
 from arpents.engine.places import WORTH
+from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, REASONS, UNFINISHED
 from arpents.engine.sides import FRENCH, NOBODY, SIDES, Side
 from arpents.engine.state import OVER, State, towns_in_stock, villages_in_stock
 
 CAPTURES_TO_END: Final = 12
-
-UNFINISHED: Final = 0
-HOME_TAKEN: Final = 1
-HOME_SETTLED: Final = 2
-NO_VILLAGES: Final = 3
-NO_TOWNS: Final = 4
-CAPTURES: Final = 5
-CONCEDED: Final = 6
-STOPPED: Final = 7
-FORT_DUQUESNE_TAKEN: Final = 8
-
-REASONS: Final = (
-    "unfinished",
-    "home taken",
-    "home settled",
-    "villages",
-    "towns",
-    "captures",
-    "conceded",
-    "stopped",
-    "fort duquesne",
-)
-"""Why a game is over; ``stopped`` is no rule but the limit of a program that plays by itself (11.5)."""
 
 
 @final
@@ -71,7 +49,8 @@ class Outcome:
         return f"Outcome({self.winner} by {self.reason}, {british} to {french})"
 
 
-def _worth(places: i64) -> i64:
+def worth(places: i64) -> i64:
+    """The points of some places, as villages count them (11.3)."""
     return (
         size(places & WORTH[0])
         + 2 * size(places & WORTH[1])
@@ -89,7 +68,7 @@ def captured_points(state: State, side: i64) -> i64:
 def points(state: State, side: i64) -> i64:
     """The points of a side: locations, double for towns, and captures (11.3)."""
     me = state.of(side)
-    return _worth(me.villages) + 2 * _worth(me.towns) + captured_points(state, side)
+    return worth(me.villages) + 2 * worth(me.towns) + captured_points(state, side)
 
 
 def leader(state: State) -> i64:

@@ -18,7 +18,8 @@ from arpents.engine.events import (
 from arpents.engine.outlook import Outlook
 from arpents.engine.packs import CARDS
 from arpents.engine.places import DEFENCE, FORT_DUQUESNE, PORTS, PRIZES, SETTLERS
-from arpents.engine.scoring import FORT_DUQUESNE_TAKEN, HOME_TAKEN, UNFINISHED, end_game
+from arpents.engine.reasons import FORT_DUQUESNE_TAKEN, HOME_TAKEN, UNFINISHED
+from arpents.engine.scoring import end_game
 from arpents.engine.sides import FRENCH
 from arpents.engine.state import (
     GIVE_UP_CARD,
@@ -74,11 +75,16 @@ def uncommit(state: State, side: i64, place: i64, card: i64, events: list[Event]
     return card
 
 
+def starting_marker(state: State, place: i64) -> i64:
+    """Where the marker of a siege of this place starts: in the defender's favour (6.3)."""
+    return -1 - DEFENCE[index(place)] - (2 if state.forts & place else 0)
+
+
 def begin_siege(state: State, attacker: i64, place: i64) -> None:
     """Lay siege to a place: the marker starts in the defender's favour (6.3)."""
     me = state.of(attacker)
     me.siege = place
-    me.marker = -1 - DEFENCE[index(place)] - (2 if state.forts & place else 0)
+    me.marker = starting_marker(state, place)
 
 
 def move_marker(state: State, attacker: i64, steps: i64, events: list[Event]) -> None:

@@ -13,7 +13,7 @@ from arpents.engine.bags import index, is_bag, put, size
 from arpents.engine.packs import Pack
 from arpents.engine.places import ALL, NAMES
 from arpents.engine.play import find_offers
-from arpents.engine.scoring import (
+from arpents.engine.reasons import (
     CAPTURES,
     FORT_DUQUESNE_TAKEN,
     HOME_SETTLED,
@@ -22,9 +22,8 @@ from arpents.engine.scoring import (
     REASONS,
     STOPPED,
     UNFINISHED,
-    counted_end,
-    leader,
 )
+from arpents.engine.scoring import counted_end, leader
 from arpents.engine.sides import FRENCH, NOBODY, SIDES
 from arpents.engine.state import (
     ACTIONS,

@@ -21,6 +21,7 @@ from arpents.engine.counting import Limit
 from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS
 from arpents.engine.places import NAMES as PLACES
+from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError
 
 _HEADS: Final = [
@@ -92,7 +93,7 @@ class Branch:
         offer = self.offer
         if offer.apart:
             return Branch(offer, self.left, card, 0, False)
-        free = take(PACKS[offer.side], self.free, card) & ~(offer.mark & (card - 1))
+        free = take(PACKS[offer.side_number], self.free, card) & ~(offer.mark_bag & (card - 1))
         return Branch(offer, self.left, card, free if offer.most > 1 else 0, False)
 
     def singles(self) -> int:
@@ -100,18 +101,18 @@ class Branch:
         if not self.open:
             return 0
         offer = self.offer
-        cards = offer.pool & PACKS[offer.side].first
+        cards = offer.pool_bag & PACKS[offer.side_number].first
         if offer.apart or (offer.most == 1 and not offer.limits):
             return cards
         found = 0
-        for card in each(cards & offer.mark):
+        for card in each(cards & offer.mark_bag):
             if self.single_out(card).can_end():
                 found |= card
         return found
 
     def pick(self, card: int) -> Branch:
         """What is allowed once a card of this kind is named, as the lowest of those that remain."""
-        pack = PACKS[self.offer.side]
+        pack = PACKS[self.offer.side_number]
         free = self.free & ~(card - 1)
         if self.left & card:
             return Branch(self.offer, take(pack, self.left, card), self.picked, free, False)
@@ -122,7 +123,7 @@ class Branch:
         if self.open:
             return 0
         offer = self.offer
-        cards = self.free & PACKS[offer.side].first if size(self.picked) < offer.most else 0
+        cards = self.free & PACKS[offer.side_number].first if size(self.picked) < offer.most else 0
         if self.left:
             # Whoever names a higher card than a fixed one has passed it over.
             bound = lowest(self.left)
@@ -140,7 +141,7 @@ class Branch:
         offer = self.offer
         if self.open or not self.free:
             return self.left
-        pack = PACKS[offer.side]
+        pack = PACKS[offer.side_number]
         spare = size(self.picked) + size(self.free) - offer.least
         if spare and not offer.limits and not self.free & pack.second:
             return self.left
@@ -158,7 +159,7 @@ class Branch:
 
     def without(self, cards: int) -> Branch:
         """The same with these cards, which all its actions take, as named."""
-        pack = PACKS[self.offer.side]
+        pack = PACKS[self.offer.side_number]
         fixed = cards & self.left
         others = take(pack, cards, fixed)
         picked, free = put(pack, self.picked, others), take(pack, self.free, others)
@@ -202,11 +203,21 @@ class Decision:
     """A choice under way, of one of the actions offered.
 
     ``action`` is the action once it is complete, and None before; ``steps`` are what can be chosen now.
-    ``verb`` (-1 before there is one) and ``place`` are those of the head, ``cards`` the cards named so far
-    or taken by all the actions left, ``chosen`` the card singled out.
+    ``verb_number`` (-1 before there is one) and ``place`` are those of the head, ``card_bag`` the cards named
+    so far or taken by all the actions left, ``chosen_bag`` the card singled out.
     """
 
-    __slots__ = ("_branches", "_legal", "_offers", "action", "cards", "chosen", "place", "side", "verb")
+    __slots__ = (
+        "_branches",
+        "_legal",
+        "_offers",
+        "action",
+        "card_bag",
+        "chosen_bag",
+        "place",
+        "side_number",
+        "verb_number",
+    )
 
     def __init__(self, offers: list[Offer], twin: Decision | None = None) -> None:
         if not offers:
@@ -215,16 +226,26 @@ class Decision:
         self._branches: list[Branch] = []
         self._legal: list[int] = []
         self.action: Action | None = None
-        self.side = offers[0].side
-        self.verb = -1
+        self.side_number = offers[0].side_number
+        self.verb_number = -1
         self.place = 0
-        self.cards = 0
-        self.chosen = 0
+        self.card_bag = 0
+        self.chosen_bag = 0
         if twin is None:
             self._settle()
         else:
             self._branches, self._legal, self.action = twin._branches, twin._legal, twin.action
-            self.verb, self.place, self.cards, self.chosen = twin.verb, twin.place, twin.cards, twin.chosen
+            self.verb_number, self.place, self.card_bag, self.chosen_bag = (
+                twin.verb_number,
+                twin.place,
+                twin.card_bag,
+                twin.chosen_bag,
+            )
+
+    @property
+    def side(self) -> Side:
+        """The side that chooses."""
+        return SIDES[self.side_number]
 
     def copy(self) -> Decision:
         """A decision that goes on from here by itself."""
@@ -254,16 +275,16 @@ class Decision:
             self._begin(_VERB[step], _PLACE[step])
             return
         branches = self._branches
-        pack = PACKS[self.side]
+        pack = PACKS[self.side_number]
         if step < PICK:
-            card = self.chosen = 1 << (step - SINGLE)
+            card = self.chosen_bag = 1 << (step - SINGLE)
             self._branches = [b.single_out(card) for b in branches if b.singles() & card]
             if not self._branches[0].offer.apart:
-                self.cards = put(pack, self.cards, card)
+                self.card_bag = put(pack, self.card_bag, card)
         elif step < DONE:
             card = 1 << (step - PICK)
             self._branches = [b.pick(card) for b in branches if b.picks() & card]
-            self.cards = put(pack, self.cards, card)
+            self.card_bag = put(pack, self.card_bag, card)
         else:
             for branch in branches:
                 if branch.stops():
@@ -271,14 +292,16 @@ class Decision:
 
     def _begin(self, verb: int, place: int) -> None:
         """Keep the offers of a head."""
-        self.verb = verb
+        self.verb_number = verb
         self.place = place
         count = 0
         branches: list[Branch] = []
         for offer in self._offers:
-            if offer.verb == verb and offer.place == place:
+            if offer.verb_number == verb and offer.place == place:
                 count += offer.count
-                branches.append(Branch(offer, offer.fixed, 0, offer.pool, offer.apart or offer.mark != 0))
+                branches.append(
+                    Branch(offer, offer.fixed_bag, 0, offer.pool_bag, offer.apart or offer.mark_bag != 0)
+                )
         self._branches = branches
         if count == 1:
             self.action = branches[0].offer.action(0)
@@ -296,13 +319,13 @@ class Decision:
                 return
             self._follow(legal[0])
         self._legal = []
-        self.cards, self.chosen = self.action.cards, self.action.chosen
+        self.card_bag, self.chosen_bag = self.action.card_bag, self.action.chosen_bag
 
     def _heads(self) -> list[int]:
         heads: set[int] = set()
         for offer in self._offers:
             place = offer.place
-            heads.add(_FIRST[offer.verb] + index(place) if place else _FIRST[offer.verb])
+            heads.add(_FIRST[offer.verb_number] + index(place) if place else _FIRST[offer.verb_number])
         return sorted(heads)
 
     def _name_implied(self) -> None:
@@ -313,7 +336,7 @@ class Decision:
             common &= branch.implied() if common else 0
         if common:
             self._branches = [branch.without(common) for branch in branches]
-            self.cards = put(PACKS[self.side], self.cards, common)
+            self.card_bag = put(PACKS[self.side_number], self.card_bag, common)
 
     def _continuations(self) -> list[int]:
         singles = picks = 0
@@ -331,13 +354,15 @@ class Decision:
     def _refusal(self, step: int) -> IllegalStep:
         if self.action is not None:
             return IllegalStep(step, f"the choice is complete: {self.action}.", [])
-        legal = [f"{other} ({describe_step(other, self.side)})" for other in self._legal[:EXAMPLES]]
+        legal = [f"{other} ({describe_step(other, self.side_number)})" for other in self._legal[:EXAMPLES]]
         more = len(self._legal) - len(legal)
         if more:
             legal.append(f"… and {more} more")
         if not 0 <= step < STEPS:
             return IllegalStep(step, f"steps are numbers from 0 to {STEPS - 1}.", legal)
-        return IllegalStep(step, f"{describe_step(step, self.side)!r} is not among the choices.", legal)
+        return IllegalStep(
+            step, f"{describe_step(step, self.side_number)!r} is not among the choices.", legal
+        )
 
 
 def steps_of(action: Action, offers: list[Offer]) -> list[int]:
@@ -353,11 +378,11 @@ def steps_of(action: Action, offers: list[Offer]) -> list[int]:
 
 
 def _step_towards(action: Action, decision: Decision) -> int:
-    if decision.verb < 0:
-        return _FIRST[action.verb] + (index(action.place) if action.place else 0)
-    if action.chosen != decision.chosen:
-        return SINGLE + index(action.chosen)
-    rest = take(PACKS[action.side], action.cards, decision.cards)
+    if decision.verb_number < 0:
+        return _FIRST[action.verb_number] + (index(action.place) if action.place else 0)
+    if action.chosen_bag != decision.chosen_bag:
+        return SINGLE + index(action.chosen_bag)
+    rest = take(PACKS[action.side_number], action.card_bag, decision.card_bag)
     return PICK + index(lowest(rest)) if rest else DONE
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from arpents.engine.bags import each
 from arpents.engine.places import HOME, SECOND_HARBOUR, links
-from arpents.engine.state import State
+from arpents.engine.state import Holdings, State
 
 NOT_CONTROLLED: Final = "not controlled"
 BESIEGED: Final = "besieged"
@@ -55,25 +55,28 @@ def reaches_siege(state: State, side: i64, place: i64) -> bool:
     return links(place) & (supplied | sources) != 0
 
 
+def playable(me: Holdings, besieged: i64) -> i64:
+    """The cards of a pack that its owner may play for a purpose while these places are besieged (4.1)."""
+    return me.pack.empire | ((me.supply & ~besieged) >> me.pack.offset)
+
+
 def usable(state: State, side: i64) -> i64:
     """The cards of a pack that its owner may play for a purpose, wherever they are (4.1)."""
     me = state.of(side)
-    besieged = me.siege | state.of(1 - side).siege
-    return me.pack.empire | ((me.supply & ~besieged) >> me.pack.offset)
+    return playable(me, me.siege | state.of(1 - side).siege)
+
+
+def why_unusable(state: State, side: i64, card: i64) -> str:
+    """Why a side cannot use a card that is not usable (4.1)."""
+    me = state.of(side)
+    place = card << me.pack.offset
+    if not place & (me.villages | me.towns):
+        return NOT_CONTROLLED
+    return BESIEGED if place & (me.siege | state.of(1 - side).siege) else CUT_OFF
 
 
 def unusable_cards(state: State, side: i64) -> dict[str, str]:
     """The location cards in a side's hand that cannot be used now, and why (4.1)."""
     me = state.of(side)
-    foe = state.of(1 - side)
-    reasons = {}
-    for card in each(me.hand & me.pack.locations):
-        place = card << me.pack.offset
-        name = me.pack.names(card)[0]
-        if not place & (me.villages | me.towns):
-            reasons[name] = NOT_CONTROLLED
-        elif place & (me.siege | foe.siege):
-            reasons[name] = BESIEGED
-        elif not place & me.supply:
-            reasons[name] = CUT_OFF
-    return reasons
+    cards = each(me.hand & ~usable(state, side))
+    return {me.pack.names(card)[0]: why_unusable(state, side, card) for card in cards}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from arpents.engine import choosing
 from arpents.engine.action import Action
@@ -11,15 +11,19 @@ from arpents.engine.bags import each, kind_of, put, size, take
 from arpents.engine.offers import Offer
 from arpents.engine.packs import Pack
 from arpents.engine.play import find_offers
-from arpents.engine.scoring import Outcome, outcome
-from arpents.engine.sides import NOBODY, SIDES, Side
-from arpents.engine.state import PHASES, Holdings, State
+from arpents.engine.previews import Preview
+from arpents.engine.readable.base import Readable
+from arpents.engine.sides import SIDES, Side
+from arpents.engine.state import Holdings, State
 from arpents.engine.supply import unusable_cards
+
+_ANY: Final = 0
+"""Whatever the seed of a preview is, what is told is the same."""
 
 
 @final
-class View:
-    """A state with all that is hidden taken out.
+class View(Readable):
+    """A state with all that is hidden taken out, which can be read by names.
 
     In ``state``, a hidden hand holds only what is known of it, and its deck everything that may be in
     that hand or deck besides. How many cards are really in each is in ``hand_sizes`` and ``deck_sizes``.
@@ -53,20 +57,16 @@ class View:
         """Equal views have equal hashes."""
         return hash(self.key())
 
-    @property
-    def decider(self) -> Side | None:
-        """The side that must decide now, or None when the game is over."""
-        return None if self.state.decider == NOBODY else SIDES[self.state.decider]
+    def _own_side(self) -> Side | None:
+        return self.side
 
-    @property
-    def phase(self) -> str:
-        """What is to be decided."""
-        return PHASES[self.state.phase]
+    def _sizes(self, side: Side) -> tuple[int, int]:
+        return (self.hand_sizes[side], self.deck_sizes[side])
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
-        return outcome(self.state)
+    def __repr__(self) -> str:
+        """Whose view it is, and of what, in one line."""
+        whose = "a spectator" if self.side is None else f"the {str(self.side).capitalize()}"
+        return f"<view of {whose}: {self._standing()}>"
 
     def offers(self) -> list[Offer]:
         """What this side may do now; nothing if it is not the one to decide."""
@@ -83,6 +83,13 @@ class View:
     def random_action(self, rng: Random) -> Action:
         """One of the legal actions, each equally likely."""
         return choosing.random_action(self.offers(), rng)
+
+    def preview(self, action: Action) -> Preview:
+        """What one of the legal actions would do, as far as this side can know."""
+        offers = self.offers()
+        if not choosing.is_offered(offers, action):
+            raise choosing.refuse(self.state, offers, action)
+        return Preview(sample(self, Random(_ANY)), action)
 
     @property
     def unusable(self) -> dict[str, str]:

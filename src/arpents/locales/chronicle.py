@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from arpents.engine import events, scoring, verbs
+from arpents.engine import events, verbs
 from arpents.engine.events import Event
 from arpents.engine.sides import SIDES
 from arpents.locales.keys import event_key, key
@@ -36,37 +36,37 @@ _IMPLIED: Final = {
 def tell(words: Words, event: Event, who: str | None = None) -> str:
     """One event, as somebody may see it, in one sentence."""
     side = str(SIDES[_subject(event)])
-    cards = event.card_names if event.action is None else event.action.card_names()
+    cards = event.card_names if event.action is None else event.action.card_names
     place = event.location if event.action is None else event.action.location
     arguments: dict[str, str | int] = {
         "who": who or side,
         "side": side,
         "place": place_name(words, place) if place else "",
         "cards": sentence_list(words, counted_cards(words, cards)) if cards else "",
-        "count": event.number if event.action is None else len(cards),
+        "count": (event.count or 0) if event.action is None else len(cards),
     }
     return words(event_key(event), **arguments, **_details(words, event))
 
 
 def _subject(event: Event) -> int:
     """The side of which the sentence speaks: a card that is won over is told of the winner."""
-    return 1 - event.side if event.kind == events.CARD_CONVERTED else event.side
+    return 1 - event.side_number if event.kind_number == events.CARD_CONVERTED else event.side_number
 
 
 def _details(words: Words, event: Event) -> dict[str, str | int]:
     """What only one kind of event has to say."""
-    if event.kind == events.TURN_BEGAN:
-        return {"turn": event.number + 1}
-    if event.kind == events.MONEY_CHANGED:
-        return {"amount": abs(int(event.number)), "gained": "yes" if event.number > 0 else "no"}
-    if event.kind == events.SIEGE_MOVED:
-        return {"marker": signed(event.number)}
-    if event.kind == events.SIEGE_ENDED:
-        return {"attack": "yes" if event.side == event.number else "no"}
-    if event.kind == events.PIECE_CAPTURED:
-        return {"piece": "town" if event.number else "village"}
-    if event.kind == events.GAME_ENDED:
-        return {"why": words(key("reason", scoring.REASONS[event.number]))}
+    if event.turn is not None:
+        return {"turn": event.turn}
+    if event.money is not None:
+        return {"amount": abs(event.money), "gained": "yes" if event.money > 0 else "no"}
+    if event.marker is not None:
+        return {"marker": signed(event.marker)}
+    if event.attacker is not None:
+        return {"attack": "yes" if event.side == event.attacker else "no"}
+    if event.piece is not None:
+        return {"piece": event.piece}
+    if event.reason is not None:
+        return {"why": words(key("reason", event.reason))}
     return {}
 
 
@@ -75,12 +75,12 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
     told: list[tuple[Event, str]] = []
     named: int | None = None
     for event in happened:
-        if event.kind in _BEGINNINGS or not told:
+        if event.kind_number in _BEGINNINGS or not told:
             told.append((event, tell(words, event)))
         elif not _is_implied(event, told[-1][0]):
             first, line = told[-1]
             told[-1] = (first, f"{line} {tell(words, event, THEY if _subject(event) == named else None)}")
-        if event.kind not in _NAMELESS:
+        if event.kind_number not in _NAMELESS:
             named = _subject(event)
     return told
 
@@ -88,9 +88,13 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
 def _is_implied(event: Event, first: Event) -> bool:
     """Whether an event follows from the action at the head of its line as that was told."""
     action = first.action
-    if action is None or event.side != action.side or _IMPLIED.get(action.verb) != event.kind:
+    if (
+        action is None
+        or event.side_number != action.side_number
+        or _IMPLIED.get(action.verb_number) != event.kind_number
+    ):
         return False
-    return event.card_names == action.card_names()
+    return event.card_names == action.card_names
 
 
 def chronicle(words: Words, happened: Iterable[Event]) -> list[str]:

@@ -22,6 +22,6 @@ def card_key(name: str) -> str:
 def event_key(event: Event) -> str:
     """The key of an event: what a side does has one for each verb, drawing one for those who see less."""
     if event.action is not None:
-        return key("event-acted", verbs.NAMES[event.action.verb])
-    hidden = event.kind == events.CARDS_DRAWN and event.cards == 0
-    return f"event-{event.name}-unseen" if hidden else f"event-{event.name}"
+        return key("event-acted", verbs.NAMES[event.action.verb_number])
+    hidden = event.kind_number == events.CARDS_DRAWN and event.card_bag == 0
+    return f"event-{event.kind}-unseen" if hidden else f"event-{event.kind}"

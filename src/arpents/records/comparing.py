@@ -26,7 +26,7 @@ def card_name(recorded: str, side: int) -> str:
     kind = pack.by_name.get(full)
     if group not in {"location", "empire", "neutral"}:
         raise DamagedRecord(f'"{recorded}" is no card: it should begin with location:, empire: or neutral:.')
-    if kind is None or (kind.location is not None) != (group == "location"):
+    if kind is None or (kind.location_card is not None) != (group == "location"):
         raise UnknownName(f"{SIDES[side]} {group} card", name, _names(side, group))
     return full
 

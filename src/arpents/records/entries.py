@@ -7,7 +7,6 @@ from typing import Any, Final
 from arpents.engine.action import Action
 from arpents.engine.events import (
     ACTED,
-    AUTOMATIC,
     CARD_CONVERTED,
     CARDS_DRAWN,
     CARDS_RETRIEVED,
@@ -19,8 +18,7 @@ from arpents.engine.events import (
     Event,
 )
 from arpents.engine.notation import find_card
-from arpents.engine.packs import PACKS, Kind, Pack
-from arpents.engine.sides import SIDES
+from arpents.engine.packs import PACKS, Card, Pack
 from arpents.records.model import SideName
 from arpents.records.turn_telling import NAMED_FIRST, VERBS
 
@@ -43,12 +41,12 @@ _PRIZES: Final = frozenset(("siege_won", "answer_surrender"))
 
 def has_words(action: Action) -> bool:
     """Whether a record can tell an action."""
-    return action.name in _UNTOLD or action.name in _ANSWERS or action.name in _RECORDED
+    return action.verb in _UNTOLD or action.verb in _ANSWERS or action.verb in _RECORDED
 
 
-def recorded_card(kind: Kind, pack: Pack) -> str:
+def recorded_card(kind: Card, pack: Pack) -> str:
     """A card as records name it."""
-    if kind.location is not None:
+    if kind.location_card is not None:
         return f"location:{kind.name}"
     if kind.first & pack.neutral:
         return f"neutral:{kind.name.removeprefix('neutral ')}"
@@ -83,24 +81,28 @@ class Entries:
     def add(self, events: list[Event], number: int) -> None:
         """Add what an event tells."""
         event = events[number]
-        if event.kind == ACTED and event.action is not None:
-            text = str(event.action) if event.number == AUTOMATIC else next(self._texts)
+        if event.kind_number == ACTED and event.action is not None:
+            text = str(event.action) if event.automatic else next(self._texts)
             self._add_action(event.action, text)
-        elif event.kind == SIEGE_ENDED and self._withdrawing:
-            self.found[-1]["siege"] = side_name(event.number)
-        elif event.kind == SIEGE_ENDED:
+        elif event.kind_number == SIEGE_ENDED and self._withdrawing:
+            self.found[-1]["siege"] = side_name(event.detail_number)
+        elif event.kind_number == SIEGE_ENDED:
             self._add_siege(events, number)
-        elif event.kind == CARDS_RETRIEVED:
-            self.found[-1]["cards"] = recorded_cards(PACKS[event.side], event.card_names)
-        elif event.kind in {CARDS_RETURNED, CARD_CONVERTED} and event.side != self.side and self._hunting():
+        elif event.kind_number == CARDS_RETRIEVED:
+            self.found[-1]["cards"] = recorded_cards(PACKS[event.side_number], event.card_names)
+        elif (
+            event.kind_number in {CARDS_RETURNED, CARD_CONVERTED}
+            and event.side_number != self.side
+            and self._hunting()
+        ):
             self.found[-1] |= {
                 "result": "hit",
-                "lost": recorded_cards(PACKS[event.side], event.card_names)[0],
+                "lost": recorded_cards(PACKS[event.side_number], event.card_names)[0],
             }
             self.found[-1].setdefault("lost_from", "hand")
-        elif event.kind == HAND_SHOWN and self._hunting():
+        elif event.kind_number == HAND_SHOWN and self._hunting():
             self.found[-1]["result"] = "hand_shown"
-        elif event.kind in {CARDS_DRAWN, DECK_REBUILT} and self._supporting:
+        elif event.kind_number in {CARDS_DRAWN, DECK_REBUILT} and self._supporting:
             self._add_support(event)
 
     def _hunting(self) -> bool:
@@ -109,30 +111,30 @@ class Entries:
     def _add_support(self, event: Event) -> None:
         """Tell what Home Support draws if it rebuilds the deck; the deck after it is for others to add."""
         support = self.found[-1]
-        if event.kind == CARDS_DRAWN:
-            self._drawn += recorded_cards(PACKS[event.side], event.card_names)
+        if event.kind_number == CARDS_DRAWN:
+            self._drawn += recorded_cards(PACKS[event.side_number], event.card_names)
         else:
             support["deck"] = ()
         if "deck" in support:
             support["drawn"] = self._drawn
 
     def _add_action(self, action: Action, text: str) -> None:
-        pack = PACKS[action.side]
+        pack = PACKS[action.side_number]
         _, _, tail = text.partition(":")
         names = [name for name in tail.split(",") if name.strip()]
-        self._withdrawing = action.name == "withdraw"
-        self._supporting = action.name == "home support"
+        self._withdrawing = action.verb == "withdraw"
+        self._supporting = action.verb == "home support"
         self._drawn = ()
-        if action.name in _RECORDED:
+        if action.verb in _RECORDED:
             self._add_own(action, recorded_cards(pack, names))
-        elif action.name == "block":
+        elif action.verb == "block":
             self.found[-1]["blocked_by"] = recorded_cards(pack, names)[0]
             if self._hunting():
                 self.found[-1]["result"] = "blocked"
-        elif action.name in {"lose from reserve", "give from reserve"}:
+        elif action.verb in {"lose from reserve", "give from reserve"}:
             self.found[-1]["lost_from"] = "reserve"
-        elif action.name in {"occupy", "leave"}:
-            self._add_occupation(recorded_cards(pack, names), occupied=action.name == "occupy")
+        elif action.verb in {"occupy", "leave"}:
+            self._add_occupation(recorded_cards(pack, names), occupied=action.verb == "occupy")
 
     def _add_occupation(self, cards: tuple[str, ...], *, occupied: bool) -> None:
         """Tell what becomes of a place with the siege or surrender that it is about, and at this point.
@@ -149,8 +151,8 @@ class Entries:
             self.found[-1]["settled"] = True
 
     def _add_own(self, action: Action, cards: tuple[str, ...]) -> None:
-        recorded = _RECORDED[action.name]
-        pack = PACKS[action.side]
+        recorded = _RECORDED[action.verb]
+        pack = PACKS[action.side_number]
         entry: Entry = {"action": recorded}
         if action.location:
             entry["location"] = action.location
@@ -159,7 +161,7 @@ class Entries:
         elif recorded in NAMED_FIRST:
             entry["cards"] = (f"empire:{NAMED_FIRST[recorded]}", *cards)
         elif recorded in {"home_support", "military_leader"}:
-            entry["cards"] = recorded_cards(pack, pack.names(action.cards))
+            entry["cards"] = recorded_cards(pack, pack.names(action.card_bag))
         else:
             entry["cards"] = cards
         self.found.append(entry)
@@ -167,15 +169,15 @@ class Entries:
     def _add_siege(self, events: list[Event], number: int) -> None:
         event = events[number]
         lost = None
-        if events[number - 1].kind == CARDS_RETURNED:
-            lost = recorded_cards(PACKS[events[number - 1].side], events[number - 1].card_names)[0]
+        if events[number - 1].kind_number == CARDS_RETURNED:
+            lost = recorded_cards(PACKS[events[number - 1].side_number], events[number - 1].card_names)[0]
         after = events[number + 1] if number + 1 < len(events) else None
-        won = after is not None and after.kind == PIECE_CAPTURED
-        captured = None if not won or after is None else "town" if after.number else "village"
+        won = after is not None and after.kind_number == PIECE_CAPTURED
+        captured = after.piece if after is not None else None
         self.found.append(
             {
                 "action": "siege_won",
-                "siege": str(SIDES[event.number]),
+                "siege": str(event.attacker),
                 "loser_lost": lost,
                 "captured": captured,
                 "settled": False if won else None,

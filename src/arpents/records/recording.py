@@ -12,7 +12,8 @@ from arpents.engine.events import DECK_REBUILT, SIEGE_ENDED, Event
 from arpents.engine.notation import find_card
 from arpents.engine.packs import PACKS
 from arpents.engine.places import NAMES, name_of
-from arpents.engine.scoring import CONCEDED, points
+from arpents.engine.reasons import CONCEDED
+from arpents.engine.scoring import points
 from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW as DRAWING
 from arpents.engine.state import OCCUPATION, OVER, SUPPORT, UPKEEP, State
@@ -181,15 +182,15 @@ class _Recorder:
         for event in events:
             if event.action is not None and not has_words(event.action):
                 raise BadGameText(
-                    line.number, f'A record of this kind has no words for "{event.action.name}".'
+                    line.number, f'A record of this kind has no words for "{event.action.verb}".'
                 )
 
     def _note_support(self, line: Line, side: int, events: list[Event]) -> None:
         """Note the deck after a Home Support that rebuilds it, which may take several lines."""
         if line.kind == ACTION:
-            self.supporting = any(event.action and event.action.name == "home support" for event in events)
+            self.supporting = any(event.action and event.action.verb == "home support" for event in events)
             self.rebuilding = False
-        self.rebuilding |= any(event.kind == DECK_REBUILT for event in events)
+        self.rebuilding |= any(event.kind_number == DECK_REBUILT for event in events)
         if self.supporting and self.state.phase != DRAWING:
             self.supporting = False
             if self.rebuilding:
@@ -198,7 +199,7 @@ class _Recorder:
 
     def _is_withdrawal(self, number: int) -> bool:
         action = self.replay.telling.events[number].action
-        return action is not None and action.name == "withdraw"
+        return action is not None and action.verb == "withdraw"
 
     def _begin(self, line: Line) -> None:
         if self.setup is None:
@@ -217,13 +218,13 @@ class _Recorder:
             for name in line.cards():
                 full = find_card(name, PACKS[side]).name
                 self.decks[side].draw(full, from_front=purpose == SUPPORT)
-        if any(event.kind == DECK_REBUILT for event in events):
+        if any(event.kind_number == DECK_REBUILT for event in events):
             self.decks[side].rebuild()
 
     def _note_surrender(self, before: int) -> None:
         """Cut the turn where a place is surrendered, for the besieger's answer."""
-        ended = next(e for e in self.replay.telling.events[before:] if e.kind == SIEGE_ENDED)
-        if ended.side != ended.number or self.state.phase == OVER or self.piece is None:
+        ended = next(e for e in self.replay.telling.events[before:] if e.kind_number == SIEGE_ENDED)
+        if ended.side != ended.attacker or self.state.phase == OVER or self.piece is None:
             return
         self.piece.flags["interrupted"] = True
         side = self.piece.side

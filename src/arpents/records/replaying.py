@@ -10,8 +10,9 @@ from arpents.engine.chance import Chance, seeded
 from arpents.engine.events import TURN_BEGAN, Event
 from arpents.engine.game import Game
 from arpents.engine.positions import ImpossiblePosition, arrange, read_bag
+from arpents.engine.reasons import CONCEDED, REASONS, STOPPED
 from arpents.engine.rules import Rules, rules_for
-from arpents.engine.scoring import CONCEDED, REASONS, STOPPED, Outcome, end_game, leader, outcome
+from arpents.engine.scoring import Outcome, end_game, leader, outcome
 from arpents.engine.setup import set_up
 from arpents.engine.sides import NOBODY, SIDES
 from arpents.engine.state import DRAW as DRAWING
@@ -147,7 +148,7 @@ class Replay:
                 f"this is turn {self.state.turn + 1}, of the {SIDES[self.state.to_move]} side.",
             )
         self.telling.begin_turn()
-        if self.telling.events[self.telling.since].kind != TURN_BEGAN:
+        if self.telling.events[self.telling.since].kind_number != TURN_BEGAN:
             raise BadGameText(line.number, "the game is over before this line.")
 
     def _act(self, line: Line) -> None:

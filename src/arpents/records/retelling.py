@@ -79,8 +79,8 @@ class Telling:
     def _forget_rebuilt(self, before: int) -> None:
         """Forget the order of a deck that was rebuilt: the record shows it when the drawing is over."""
         for event in self.events[before:]:
-            if event.kind == DECK_REBUILT:
-                self.decks[event.side] = None
+            if event.kind_number == DECK_REBUILT:
+                self.decks[event.side_number] = None
 
     def draw_for_support(self, action: RecordedAction) -> None:
         """Draw for Home Support: from the front of the deck; of a rebuilt one, what the action tells."""

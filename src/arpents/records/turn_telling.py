@@ -9,21 +9,13 @@ from arpents.engine.events import (
     CARD_CONVERTED,
     CARDS_RETURNED,
     HAND_SHOWN,
-    PIECE_CAPTURED,
     SIEGE_ENDED,
     Event,
 )
 from arpents.engine.places import INDEX, name_of
 from arpents.engine.play import find_offers
-from arpents.engine.scoring import (
-    CONCEDED,
-    FORT_DUQUESNE_TAKEN,
-    HOME_SETTLED,
-    HOME_TAKEN,
-    UNFINISHED,
-    end_game,
-    points,
-)
+from arpents.engine.reasons import CONCEDED, FORT_DUQUESNE_TAKEN, HOME_SETTLED, HOME_TAKEN, UNFINISHED
+from arpents.engine.scoring import end_game, points
 from arpents.engine.sides import SIDES
 from arpents.engine.state import (
     BLOCK_AMBUSH,
@@ -208,7 +200,7 @@ class TurnTelling:
 
     def _tell_occupation(self, settled: bool) -> None:
         offers = find_offers(self.state)
-        options = [str(option) for offer in offers for option in offer.actions() if offer.name == "occupy"]
+        options = [str(option) for offer in offers for option in offer.actions() if offer.verb == "occupy"]
         self.settlers = max(1, len(options))
         if settled and options:
             self.telling.act(options[self.settler])
@@ -217,7 +209,7 @@ class TurnTelling:
 
     def _sieges_ended(self) -> list[int]:
         events = self.telling.events
-        return [n for n in range(self.telling.since, len(events)) if events[n].kind == SIEGE_ENDED]
+        return [n for n in range(self.telling.since, len(events)) if events[n].kind_number == SIEGE_ENDED]
 
     def _check_siege(self, action: RecordedAction, lost: str | None, occupied: bool) -> None:
         ended = self._sieges_ended()
@@ -226,12 +218,12 @@ class TurnTelling:
         number = ended[self._sieges_told]
         events = self.telling.events
         following = events[number + 1] if number + 1 < len(events) else None
-        captured = None
-        if following and following.kind == PIECE_CAPTURED:
-            captured = "town" if following.number else "village"
-        given_up = events[number - 1].card_names[0] if events[number - 1].kind == CARDS_RETURNED else None
+        captured = following.piece if following else None
+        given_up = (
+            events[number - 1].card_names[0] if events[number - 1].kind_number == CARDS_RETURNED else None
+        )
         facts = (
-            ("siege", str(SIDES[events[number].number]), action.siege),
+            ("siege", str(events[number].attacker), action.siege),
             ("captured", captured, action.captured),
             ("loser_lost", given_up, lost),
             ("settled", occupied, bool(action.settled)),
@@ -241,7 +233,7 @@ class TurnTelling:
     def _tell_answer(self, action: RecordedAction) -> None:
         side = self._side()
         names = card_names(action.cards, side)
-        ended = next(event for event in reversed(self.telling.events) if event.kind == SIEGE_ENDED)
+        ended = next(event for event in reversed(self.telling.events) if event.kind_number == SIEGE_ENDED)
         if name_of(ended.place) != action.location:
             raise Divergence(f"{name_of(ended.place)} is surrendered, not {action.location}")
         held = self.turn.after.board.get(action.location or "")
@@ -275,8 +267,10 @@ class TurnTelling:
 
     def _check_loss(self, action: RecordedAction, events: list[Event], from_reserve: bool) -> None:
         """Check what came of an ambush or a conversion, asked or not."""
-        lost = [event.card_names[0] for event in events if event.kind in {CARDS_RETURNED, CARD_CONVERTED}]
-        shown = any(event.kind == HAND_SHOWN for event in events)
+        lost = [
+            event.card_names[0] for event in events if event.kind_number in {CARDS_RETURNED, CARD_CONVERTED}
+        ]
+        shown = any(event.kind_number == HAND_SHOWN for event in events)
         result = "hit" if lost else "hand_shown" if shown else "blocked"
         recorded = None if action.lost is None else card_name(action.lost, 1 - self._side())
         zone = None if not lost else "reserve" if from_reserve else "hand"

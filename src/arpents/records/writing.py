@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from arpents.content import DEFAULT_SCENARIO
-from arpents.engine.events import ACTED, AUTOMATIC, CARDS_DRAWN, GAME_ENDED, TURN_BEGAN, Event
+from arpents.engine.events import ACTED, CARDS_DRAWN, GAME_ENDED, TURN_BEGAN, Event
 from arpents.engine.game import Game
 from arpents.engine.positions import Position, describe
+from arpents.engine.reasons import CONCEDED
 from arpents.engine.rules import Rules
-from arpents.engine.scoring import CONCEDED
 from arpents.engine.sides import SIDES, Side
 from arpents.records.game_text import (
     ACTION,
@@ -102,16 +102,16 @@ def story_lines(
     lines: list[Line] = []
     told = None if texts is None else iter(texts)
     for number, event in enumerate(events):
-        whose = None if event.side == moving else SIDES[event.side]
-        if event.kind == TURN_BEGAN:
-            moving = SIDES[event.side]
-            lines += [Line(BLANK), Line(TURN, str(event.number + 1), moving)]
-        elif event.kind == ACTED and event.number != AUTOMATIC:
+        whose = None if event.side_number == moving else SIDES[event.side_number]
+        if event.kind_number == TURN_BEGAN:
+            moving = SIDES[event.side_number]
+            lines += [Line(BLANK), Line(TURN, str(event.turn), moving)]
+        elif event.kind_number == ACTED and not event.automatic:
             lines.append(Line(ACTION, str(event.action) if told is None else next(told), whose))
-        elif event.kind == CARDS_DRAWN:
+        elif event.kind_number == CARDS_DRAWN:
             lines.append(Line(DRAW, ", ".join(event.card_names), whose))
-        elif event.kind == GAME_ENDED and event.number == CONCEDED:
-            lines.append(Line(CONCESSION, "", SIDES[1 - event.side]))
+        elif event.kind_number == GAME_ENDED and event.detail_number == CONCEDED:
+            lines.append(Line(CONCESSION, "", SIDES[1 - event.side_number]))
         if rebuilt and number + 1 in rebuilt:
             side, deck = rebuilt[number + 1]
             lines.append(Line(DECK, ", ".join(deck), SIDES[side]))

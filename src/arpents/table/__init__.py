@@ -2,7 +2,6 @@
 
 from arpents.table.answers import BadPresets, Presets, automatic_answer, presets_to_json, read_presets
 from arpents.table.moments import Moments, open_view
-from arpents.table.previews import Preview, preview
 from arpents.table.table import NothingToUndo, NotYourDecision, StaleVersion, Table
 
 __all__ = [
@@ -11,12 +10,10 @@ __all__ = [
     "NotYourDecision",
     "NothingToUndo",
     "Presets",
-    "Preview",
     "StaleVersion",
     "Table",
     "automatic_answer",
     "open_view",
     "presets_to_json",
-    "preview",
     "read_presets",
 ]

@@ -160,15 +160,15 @@ def _block(view: View, preset: Blocking) -> Action | None:
 def _yield(view: View, preset: Yielding | Giving) -> Action | None:
     if preset.answer == "ask":
         return None
-    options = sorted(view.legal_actions(), key=lambda action: _ZONES.get(action.verb) != preset.first)
-    if options[0].verb == verbs.SHOW_HAND:
+    options = sorted(view.legal_actions(), key=lambda action: _ZONES.get(action.verb_number) != preset.first)
+    if options[0].verb_number == verbs.SHOW_HAND:
         return options[0]
     return _first_listed(options, preset.cards) or (options[0] if preset.otherwise == "any" else None)
 
 
 def _occupy(view: View, preset: Occupying) -> Action | None:
     villages, others = _parted(view, verbs.OCCUPY)
-    leave = next(action for action in others if action.verb == verbs.LEAVE)
+    leave = next(action for action in others if action.verb_number == verbs.LEAVE)
     if preset.answer == "ask":
         return None
     if preset.answer == "leave":
@@ -176,7 +176,7 @@ def _occupy(view: View, preset: Occupying) -> Action | None:
     if not villages:
         # Where a free action may still bring a settler, a seat that wants to be asked is (12.15).
         return None if len(others) > 1 and preset.otherwise == "ask" else leave
-    if not villages[0].cards:
+    if not villages[0].card_bag:
         return villages[0]
     found = _first_listed(villages, preset.cards)
     return found or {"ask": None, "any": villages[0], "leave": leave}[preset.otherwise]
@@ -205,14 +205,16 @@ def _keep(view: View, presets: Presets) -> Action | None:
 def _parted(view: View, verb: int) -> tuple[list[Action], list[Action]]:
     """What is offered of a verb, and the rest."""
     actions = view.legal_actions()
-    return [one for one in actions if one.verb == verb], [one for one in actions if one.verb != verb]
+    return [one for one in actions if one.verb_number == verb], [
+        one for one in actions if one.verb_number != verb
+    ]
 
 
 def _first_listed(options: Sequence[Action], names: Sequence[str]) -> Action | None:
     """The first option with the first card of the list that any of them has."""
     for name in names:
         for option in options:
-            if name in option.card_names():
+            if name in option.card_names:
                 return option
     return None
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from arpents.engine.action import Action
-from arpents.engine.events import ACTED, AUTOMATIC, Event, drawn_in
+from arpents.engine.events import ACTED, Event, drawn_in
 
 
 class Choice(NamedTuple):
@@ -18,7 +18,7 @@ class Choice(NamedTuple):
 
 def chosen(event: Event) -> Action | None:
     """The action that somebody chose, if that is what an event tells."""
-    return event.action if event.kind == ACTED and event.number != AUTOMATIC else None
+    return event.action if event.kind_number == ACTED and not event.automatic else None
 
 
 def choices(events: Sequence[Event]) -> list[Choice]:
@@ -37,6 +37,6 @@ def last_choice(log: Sequence[Event], since: int, side: int | None = None) -> in
     """The number of the event with which a side (None: anybody) last chose, from this number on."""
     for number in range(len(log) - 1, since - 1, -1):
         action = chosen(log[number])
-        if action is not None and side in (None, action.side):
+        if action is not None and side in (None, action.side_number):
             return number
     return None

@@ -13,8 +13,9 @@ from typing import Final, final
 from arpents.engine.chance import rerun
 from arpents.engine.events import GAME_ENDED, Event, drawn_in
 from arpents.engine.play import perform
+from arpents.engine.reasons import CONCEDED, STOPPED
 from arpents.engine.rules import Rules
-from arpents.engine.scoring import CONCEDED, STOPPED, end_game
+from arpents.engine.scoring import end_game
 from arpents.engine.setup import set_up
 from arpents.engine.state import State
 from arpents.engine.views import View
@@ -83,7 +84,7 @@ class Moments:
         event = self.log[begin]
         action = chosen(event)
         if action is None:
-            end_game(state, event.side, event.number, [])
+            end_game(state, event.side_number, event.detail_number, [])
         else:
             perform(state, action, [])
             rerun(state, drawn_in(self.log[begin:end]), [])
@@ -106,8 +107,8 @@ class Moments:
 
 def _begins(event: Event) -> bool:
     """Whether a decision begins with an event: what somebody chose, or the end that somebody called."""
-    if event.kind == GAME_ENDED:
-        return event.number in (CONCEDED, STOPPED)
+    if event.kind_number == GAME_ENDED:
+        return event.detail_number in (CONCEDED, STOPPED)
     return chosen(event) is not None
 
 

@@ -13,30 +13,21 @@ from typing import Final, final
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance
 from arpents.engine.choosing import GameOver
-from arpents.engine.events import CARDS_DRAWN, HAND_SHOWN, Event, drawn_in
+from arpents.engine.events import Event, drawn_in
 from arpents.engine.game import Game
 from arpents.engine.hashing import state_hash
 from arpents.engine.offers import Offer
-from arpents.engine.scoring import CONCEDED
+from arpents.engine.previews import is_final
+from arpents.engine.reasons import CONCEDED
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import OVER, State
-from arpents.engine.verbs import END_TURN
 from arpents.engine.views import View
 from arpents.errors import ArpentsError
 from arpents.table.history import choices, last_choice
 from arpents.table.moments import Kept, Moments
 
-_NO_RETURN: Final = frozenset((CARDS_DRAWN, HAND_SHOWN))
-"""The events after which nothing can be taken back, since they tell what was hidden."""
-
 SPACING: Final = 64
 """After so many events a published state is kept, from which to go on when something is taken back."""
-
-
-def is_final(action: Action, events: Sequence[Event], decider: Side | None) -> bool:
-    """Whether an action cannot be taken back, after which this happens and this side decides."""
-    passes_on = decider != action.side or action.verb == END_TURN
-    return passes_on or any(event.kind in _NO_RETURN for event in events)
 
 
 class NotYourDecision(ArpentsError):

@@ -8,7 +8,7 @@ from typing import Final
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.engine.packs import PACKS, Kind
+from arpents.engine.packs import PACKS, Card
 from arpents.wire.words import FORM
 
 
@@ -37,11 +37,11 @@ class CardsBySide(TypedDict):
     french: list[CardCount]
 
 
-def _counts(kind: Kind) -> tuple[CardCount, ...]:
+def _counts(kind: Card) -> tuple[CardCount, ...]:
     return tuple(CardCount(card=kind.name, count=count) for count in range(kind.run.bit_count() + 1))
 
 
-def _prices(kind: Kind) -> tuple[PricedCard, ...]:
+def _prices(kind: Card) -> tuple[PricedCard, ...]:
     copies = range(kind.run.bit_count() + 1)
     return tuple(PricedCard(card=kind.name, count=count, cost=kind.cost) for count in copies)
 

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from arpents.content import Ability, Owner, Start, Symbol, Way
 from arpents.engine import verbs
 from arpents.engine.decks import HAND_SIZE
-from arpents.engine.packs import CARDS, PACKS, Kind
+from arpents.engine.packs import CARDS, PACKS, Card
 from arpents.engine.places import BOARD
 from arpents.engine.scoring import CAPTURES_TO_END
 from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
@@ -179,27 +179,27 @@ def cards_data() -> CardsFacts:
     }
 
 
-def _card(kind: Kind, owner: Owner) -> CardFacts:
-    printed = kind.location or next(
+def _card(kind: Card, owner: Owner) -> CardFacts:
+    printed = kind.location_card or next(
         card
         for card in CARDS.empire_cards
         if card.owner == owner and card.name == kind.name.removeprefix("neutral ")
     )
     return {
         "name": kind.name,
-        "location": kind.location.location if kind.location else None,
+        "location": kind.location_card.location if kind.location_card else None,
         "count": kind.run.bit_count(),
         "symbols": list(printed.symbols),
-        "coin": kind.coin,
+        "coin": kind.coins,
         "cost": kind.cost,
         "strength": kind.strength,
         "play_cost": kind.play_cost,
         "commit_cost": kind.commit_cost,
         "abilities": list(printed.text),
         "leads_to": {
-            "bateaux": list(kind.location.bateaux_to) if kind.location else [],
-            "ship": list(kind.location.ship_to) if kind.location else [],
-            "wagon": list(kind.location.wagon_to) if kind.location else [],
+            "bateaux": list(kind.location_card.bateaux_to) if kind.location_card else [],
+            "ship": list(kind.location_card.ship_to) if kind.location_card else [],
+            "wagon": list(kind.location_card.wagon_to) if kind.location_card else [],
         },
     }
 

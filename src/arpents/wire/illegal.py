@@ -49,7 +49,7 @@ def illegal_data(error: IllegalAction, view: View, offers: list[Offer] | None = 
     if offers is None:
         offers = view.offers()
     action = error.action
-    same_verb = [offer for offer in offers if offer.verb == action.verb]
+    same_verb = [offer for offer in offers if offer.verb_number == action.verb_number]
     same_place = [offer for offer in same_verb if offer.place == action.place]
     shown = same_place or same_verb
     return {
@@ -57,7 +57,7 @@ def illegal_data(error: IllegalAction, view: View, offers: list[Offer] | None = 
         "action": action_data(action),
         "fault": _fault(view, action, same_verb, same_place),
         "decider": None if view.decider is None else SIDE_NAMES[view.decider],
-        "verbs": [VERBS[verb] for verb in dict.fromkeys(offer.verb for offer in offers)],
+        "verbs": [VERBS[verb] for verb in dict.fromkeys(offer.verb_number for offer in offers)],
         "locations": sorted({LOCATIONS[offer.place] for offer in same_verb if offer.place}),
         "unusable": _unusable(view, action),
         "offers": offers_data(shown[:MOST_OFFERS]),
@@ -66,7 +66,7 @@ def illegal_data(error: IllegalAction, view: View, offers: list[Offer] | None = 
 
 
 def _fault(view: View, action: Action, same_verb: list[Offer], same_place: list[Offer]) -> Fault:
-    if action.side != view.decider:
+    if action.side_number != view.decider:
         return "side"
     if not same_verb:
         return "verb"
@@ -75,5 +75,5 @@ def _fault(view: View, action: Action, same_verb: list[Offer], same_place: list[
 
 def _unusable(view: View, action: Action) -> dict[str, UnusableReason]:
     """The cards of an action that cannot be used, as far as they are in one's own hand."""
-    named = set(action.card_names())
+    named = set(action.card_names)
     return {card: cast(UnusableReason, why) for card, why in view.unusable.items() if card in named}

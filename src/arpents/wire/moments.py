@@ -5,7 +5,6 @@ from __future__ import annotations
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.engine.events import TURN_BEGAN
 from arpents.engine.scoring import points
 from arpents.engine.state import STARTING_CARD, State
 from arpents.engine.views import View
@@ -82,9 +81,9 @@ def story_data(moments: Moments) -> StoryData:
 
 def _turns(moments: Moments) -> list[TurnData]:
     turns: list[TurnData] = [
-        {"turn": event.number + 1, "side": SIDE_NAMES[event.side], "events": number}
+        {"turn": event.turn, "side": SIDE_NAMES[event.side_number], "events": number}
         for number, event in enumerate(moments.log)
-        if event.kind == TURN_BEGAN
+        if event.turn is not None
     ]
     first: State = moments.state(0)
     told = turns[0]["turn"] if turns else 0

@@ -62,12 +62,12 @@ def offers_data(offers: Sequence[Offer]) -> list[OfferData]:
     locations = LOCATIONS
     found: list[OfferData] = []
     for offer in offers:
-        side = offer.side
-        verb = offer.verb
+        side = offer.side_number
+        verb = offer.verb_number
         place = offer.place
-        fixed = offer.fixed
-        pool = offer.pool
-        mark = offer.mark
+        fixed = offer.fixed_bag
+        pool = offer.pool_bag
+        mark = offer.mark_bag
         # Offers are alike in their parts: each part is made once, and all are of the same side.
         if pool not in pools:
             pools[pool] = counted(side, pool)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.engine import events
+from arpents.engine.previews import Preview
+from arpents.engine.readable.base import about
+from arpents.engine.sides import Side
 from arpents.engine.state import State
-from arpents.table import Preview
 from arpents.wire.happenings import ActionData, action_data
-from arpents.wire.view import OutcomeData, PointsBySide, about, outcome_data
-from arpents.wire.words import FORM, LOCATIONS, PHASE_NAMES, SIDE_NAMES, Phase, PieceName, SideName
-
-Standing = tuple[SideName | None, PieceName | None, bool]
+from arpents.wire.view import OutcomeData, PointsBySide, outcome_data
+from arpents.wire.words import FORM, PHASE_NAMES, SIDE_NAMES, Phase, PieceName, SideName
 
 
 @with_config(FORM)
@@ -87,61 +86,41 @@ class PreviewData(TypedDict):
 
 def preview_data(found: Preview) -> PreviewData:
     """A preview as data: only what is the same whatever is hidden."""
-    side = found.side
-    enemy = side.other
-    converted = found.cards(events.CARD_CONVERTED, enemy)
     return {
         "action": action_data(found.action),
         "money": found.money,
-        "money_after": found.after.of(side).money,
-        "points": {"british": found.points(0), "french": found.points(1)},
-        "free": found.is_free,
+        "money_after": found.money_after,
+        "points": {"british": found.points_of(Side.BRITISH), "french": found.points_of(Side.FRENCH)},
+        "free": found.free,
         "actions_left": found.actions_left,
-        "sieges": _sieges(found.before, found.after),
-        "places": _places(found.before, found.after),
-        "takes": found.cards(events.CARDS_TAKEN, side) + converted,
-        "returns": found.cards(events.CARDS_RETURNED, side),
-        "retrieves": found.cards(events.CARDS_RETRIEVED, side),
-        "enemy_loses": found.cards(events.CARDS_RETURNED, enemy) + converted,
+        "sieges": [
+            {
+                "location": siege.location,
+                "attacker": SIDE_NAMES[siege.attacker],
+                "before": siege.before,
+                "after": siege.after,
+            }
+            for siege in found.sieges
+        ],
+        "places": [
+            {
+                "location": place.name,
+                "owner": None if place.owner is None else SIDE_NAMES[place.owner],
+                "piece": place.piece,
+                "fortified": place.fortified,
+            }
+            for place in found.places
+        ],
+        "takes": [card.name for card in found.takes],
+        "returns": [card.name for card in found.returns],
+        "retrieves": [card.name for card in found.retrieves],
+        "enemy_loses": [card.name for card in found.foe_loses],
         "draws": found.draws or None,
         "rebuilds": found.rebuilds,
         "asks": _asks(found.then) if found.asks else None,
         "outcome": outcome_data(found.then),
-        "irreversible": found.is_final,
+        "irreversible": found.irreversible,
     }
-
-
-def _sieges(before: State, after: State) -> list[MarkerData]:
-    changed: list[MarkerData] = []
-    for attacker, name in enumerate(SIDE_NAMES):
-        old, new = before.of(attacker), after.of(attacker)
-        if (old.siege, old.marker) != (new.siege, new.marker):
-            changed.append(
-                {
-                    "location": LOCATIONS[new.siege or old.siege],
-                    "attacker": name,
-                    "before": old.marker if old.siege else None,
-                    "after": new.marker if new.siege else None,
-                }
-            )
-    return changed
-
-
-def _places(before: State, after: State) -> list[PlacedData]:
-    changed: list[PlacedData] = []
-    for place, location in LOCATIONS.items():
-        owner, piece, fortified = standing = _standing(after, place)
-        if standing != _standing(before, place):
-            changed.append({"location": location, "owner": owner, "piece": piece, "fortified": fortified})
-    return changed
-
-
-def _standing(state: State, place: int) -> Standing:
-    for owner, name in enumerate(SIDE_NAMES):
-        me = state.of(owner)
-        if (me.villages | me.towns) & place:
-            return name, "town" if me.towns & place else "village", state.forts & place != 0
-    return None, None, False
 
 
 def _asks(state: State) -> AskedData:

@@ -113,8 +113,8 @@ def _read_picked(data: object, side: int, offers: Sequence[Offer]) -> Action:
     _bag(pack, [*form.fixed, *form.picked])
     chosen = _bag(pack, [] if form.chosen is None else [form.chosen])
     for offer in offers:
-        if offer.verb == verb and offer.place == place and offer.fixed == fixed:
-            singled = offer.pool if offer.apart else offer.mark
+        if offer.verb_number == verb and offer.place == place and offer.fixed_bag == fixed:
+            singled = offer.pool_bag if offer.apart else offer.mark_bag
             if chosen and not chosen & picked & singled:
                 continue
             action = offer.with_picked(picked)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.engine.bags import each
-from arpents.engine.rules import NO_LIMIT
-from arpents.engine.scoring import captured_points, points
-from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS, committed
-from arpents.engine.state import State, towns_in_stock, villages_in_stock
-from arpents.engine.supply import reaches_siege
-from arpents.engine.views import View
+from arpents.engine.readable.side_views import SideView
+from arpents.engine.readable.siege_views import SiegeView
+from arpents.engine.sides import Side
+from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
 from arpents.wire.cards import CardCount, CardsBySide, PricedCard, counted, kinds_in, priced
-from arpents.wire.words import FORM, LOCATIONS, POINTS
+from arpents.wire.words import FORM
 
 
 @with_config(FORM)
@@ -104,56 +101,52 @@ class SidesData(TypedDict):
     french: SideData
 
 
-def side_data(view: View, side: int) -> SideData:
-    """What a view tells of one side."""
-    state = view.state
-    me = state.of(side)
-    pack = me.pack
-    hand = counted(side, me.hand)
+def side_data(me: SideView) -> SideData:
+    """What is known of one side, as data."""
+    side = int(me.side)
+    held = me.holdings
+    pack = held.pack
+    hand = counted(side, held.hand)
+    siege = me.siege
     return {
-        "money": me.money,
+        "money": held.money,
         "hand": hand,
-        "hand_size": view.hand_sizes[side],
-        "deck_size": view.deck_sizes[side],
-        "known": hand if me.known == me.hand else counted(side, me.known),
-        "unseen": counted(side, me.deck),
-        "discard": counted(side, me.discard),
-        "reserve": counted(side, me.reserve),
-        "market": priced(side, me.market & pack.empire),
-        "location_cards": kinds_in(side, me.market & pack.locations),
-        "stock": {"villages": villages_in_stock(state, side), "towns": towns_in_stock(state, side)},
-        "captured": {"villages": me.captured_villages, "towns": me.captured_towns},
-        "points": _points(state, side),
-        "siege": _siege(state, side) if me.siege else None,
+        "hand_size": me.hand_size,
+        "deck_size": me.deck_size,
+        "known": hand if held.known == held.hand else counted(side, held.known),
+        "unseen": counted(side, held.deck),
+        "discard": counted(side, held.discard),
+        "reserve": counted(side, held.reserve),
+        "market": priced(side, held.market & pack.empire),
+        "location_cards": kinds_in(side, held.market & pack.locations),
+        "stock": {"villages": me.villages_left, "towns": me.towns_left},
+        "captured": {"villages": held.captured_villages, "towns": held.captured_towns},
+        "points": {
+            "villages": me.village_points,
+            "towns": me.town_points,
+            "captured": me.captured_points,
+            "total": me.points,
+        },
+        "siege": _siege(siege) if siege else None,
     }
 
 
-def _points(state: State, side: int) -> PointsData:
-    total = points(state, side)
-    captured = captured_points(state, side)
-    towns = 2 * sum([POINTS[place] for place in each(state.of(side).towns)])
-    return {"villages": total - towns - captured, "towns": towns, "captured": captured, "total": total}
-
-
-def _siege(state: State, attacker: int) -> SiegeData:
-    me = state.of(attacker)
-    least = state.rules.siege_floor[attacker]
-    most = state.rules.siege_ceiling[attacker]
+def _siege(siege: SiegeView) -> SiegeData:
     return {
-        "location": LOCATIONS[me.siege],
-        "marker": me.marker,
+        "location": siege.location,
+        "marker": siege.marker,
         "attacker_wins": ATTACKER_WINS,
         "defender_wins": DEFENDER_WINS,
-        "attacker_needs": max(0, ATTACKER_WINS - me.marker),
-        "defender_needs": max(0, me.marker - DEFENDER_WINS),
-        "least": least if least > -NO_LIMIT else None,
-        "most": most if most < NO_LIMIT else None,
+        "attacker_needs": siege.needs,
+        "defender_needs": siege.defender_needs,
+        "least": siege.least,
+        "most": siege.most,
         "committed": {
-            "british": counted(0, committed(state, 0, attacker)),
-            "french": counted(1, committed(state, 1, attacker)),
+            "british": counted(0, siege.committed_bag(Side.BRITISH)),
+            "french": counted(1, siege.committed_bag(Side.FRENCH)),
         },
         "supplied": {
-            "british": reaches_siege(state, 0, me.siege),
-            "french": reaches_siege(state, 1, me.siege),
+            "british": siege.supplied(Side.BRITISH),
+            "french": siege.supplied(Side.FRENCH),
         },
     }

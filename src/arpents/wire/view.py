@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, cast
+from typing import cast
 
 from pydantic import with_config
 from typing_extensions import TypedDict
@@ -11,19 +11,18 @@ from typing_extensions import TypedDict
 from arpents.engine import verbs
 from arpents.engine.actions.sieging import must_wait
 from arpents.engine.play import FREE
+from arpents.engine.readable.locations import BOARDS_KEPT, BoardKey, board_key, board_of
 from arpents.engine.rules import NO_LIMIT, RULES_KEPT, Rules
 from arpents.engine.scoring import outcome
-from arpents.engine.sides import NOBODY
-from arpents.engine.state import GIVE_UP_CARD, OVER, State, forts_in_stock
+from arpents.engine.sides import NOBODY, SIDES, Side
+from arpents.engine.state import OVER, State
 from arpents.engine.views import View
 from arpents.wire.cards import PricedCard, priced
 from arpents.wire.endings import EndingData, endings_data
 from arpents.wire.sides import SidesData, side_data
 from arpents.wire.words import (
     FORM,
-    LOCATIONS,
     PHASE_NAMES,
-    POINTS,
     SIDE_NAMES,
     VERBS,
     Phase,
@@ -33,12 +32,6 @@ from arpents.wire.words import (
     UnusableReason,
     Verb,
 )
-
-_Pieces = tuple[int, int, int, int]
-"""The places of a side's villages, of its towns, in its supply, and the one it besieges."""
-
-BOARDS_KEPT: Final = 1024
-"""How many boards are kept as data; each takes some ten kilobytes."""
 
 
 @with_config(FORM)
@@ -127,15 +120,18 @@ def view_data(view: View) -> ViewData:
         "side": None if view.side is None else SIDE_NAMES[view.side],
         "decider": None if state.decider == NOBODY else SIDE_NAMES[state.decider],
         "phase": PHASE_NAMES[state.phase],
-        "about": about(state),
-        "turn": state.turn + 1,
+        "about": view.about,
+        "turn": view.turn,
         "to_move": SIDE_NAMES[state.to_move],
         "actions_left": state.actions_left,
         "outcome": outcome_data(state) if state.phase == OVER else None,
-        "board": _board(state),
-        "sides": {"british": side_data(view, 0), "french": side_data(view, 1)},
+        "board": _board(board_key(state)),
+        "sides": {
+            "british": side_data(view.side_of(Side.BRITISH)),
+            "french": side_data(view.side_of(Side.FRENCH)),
+        },
         "neutral": priced(0, state.neutral),
-        "fortifications": forts_in_stock(state),
+        "fortifications": view.fortifications,
         "reserve_limit": state.rules.reserve_limit if state.rules.reserve_limit < NO_LIMIT else None,
         "endings": endings_data(state),
         # The engine's words, which a test compares with these.
@@ -143,14 +139,6 @@ def view_data(view: View) -> ViewData:
         "british_must_wait": must_wait(state),
         "rules": rules_data(state.rules),
     }
-
-
-def about(state: State) -> str | None:
-    """The location that a decision is about, if it is about one."""
-    place = state.place
-    if not place and state.phase == GIVE_UP_CARD:
-        place = state.of(state.contest).siege
-    return LOCATIONS.get(place)
 
 
 def outcome_data(state: State) -> OutcomeData | None:
@@ -166,36 +154,23 @@ def outcome_data(state: State) -> OutcomeData | None:
     }
 
 
-def _board(state: State) -> dict[str, LocationData]:
-    british = state.british
-    french = state.french
-    return _board_of(
-        (british.villages, british.towns, british.supply, british.siege),
-        (french.villages, french.towns, french.supply, french.siege),
-        state.forts,
-    )
-
-
 @lru_cache(BOARDS_KEPT)
-def _board_of(british: _Pieces, french: _Pieces, forts: int) -> dict[str, LocationData]:
+def _board(key: BoardKey) -> dict[str, LocationData]:
     """A board as data, made once, and not to be altered: few actions change it."""
-    board: dict[str, LocationData] = {}
-    by_british, by_french = british[3], french[3]
-    for name, (villages, towns, supply, _) in zip(SIDE_NAMES, (british, french), strict=True):
-        places = villages | towns
-        while places:
-            place = places & -places
-            places ^= place
-            town = towns & place != 0
-            board[LOCATIONS[place]] = {
-                "owner": name,
-                "piece": "town" if town else "village",
-                "fortified": forts & place != 0,
-                "besieged_by": "british" if by_british & place else "french" if by_french & place else None,
-                "in_supply": supply & place != 0,
-                "points": POINTS[place] << town,
+    board = board_of(key)
+    found: dict[str, LocationData] = {}
+    for side in SIDES:
+        for location in board.of(side):
+            besieger = location.besieged_by
+            found[location.name] = {
+                "owner": SIDE_NAMES[side],
+                "piece": location.piece or "village",
+                "fortified": location.fortified,
+                "besieged_by": None if besieger is None else SIDE_NAMES[besieger],
+                "in_supply": location.in_supply,
+                "points": location.points,
             }
-    return board
+    return found
 
 
 @lru_cache(maxsize=RULES_KEPT)

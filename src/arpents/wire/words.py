@@ -9,7 +9,6 @@ from pydantic import ConfigDict
 from arpents.content import Side
 from arpents.engine import verbs
 from arpents.engine.places import NAMES
-from arpents.engine.places import POINTS as _POINTS
 
 FORM: Final = ConfigDict(extra="forbid", use_attribute_docstrings=True, defer_build=True)
 """What all forms have in common: nothing missing, nothing besides, and their docstrings in the schema.
@@ -111,9 +110,6 @@ EventName = Literal[
 
 LOCATIONS: Final[dict[int, str]] = {1 << number: name for number, name in enumerate(NAMES)}
 """The names of the locations by their masks."""
-
-POINTS: Final[dict[int, int]] = {1 << number: points for number, points in enumerate(_POINTS)}
-"""The points of the locations by their masks."""
 
 SIDE_NAMES: Final[tuple[SideName, ...]] = get_args(SideName)
 PIECE_NAMES: Final[tuple[PieceName, ...]] = get_args(PieceName)

@@ -37,7 +37,7 @@ def use_up(kept: Kept, side: Side) -> None:
 
 def rest(kept: Kept, side: Side) -> None:
     """Let a side end its turn."""
-    action = next(one for one in kept.room.the_table().view(side).legal_actions() if one.name == "end turn")
+    action = next(one for one in kept.room.the_table().view(side).legal_actions() if one.verb == "end turn")
     kept.do(kept.room.move(side, action, None, f"rest-{kept.at}", seeded(1), kept.at))
 
 
@@ -84,7 +84,7 @@ def test_what_is_undone_and_taken_back_is_counted() -> None:
     kept = begun(bot="random")
     room, version = kept.room, None
     action = next(
-        one for one in room.the_table().view(BRITISH).legal_actions() if one.name in {"draft", "take money"}
+        one for one in room.the_table().view(BRITISH).legal_actions() if one.verb in {"draft", "take money"}
     )
     for number in range(MOST_TAKEN_BACK):
         kept.do(room.move(BRITISH, action, version, f"{number}", seeded(1), kept.at))

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arpents.engine.bags import index, size
 from arpents.engine.decks import HAND_SIZE
-from arpents.engine.packs import PACKS, Kind, Pack
+from arpents.engine.packs import PACKS, Card, Pack
 from arpents.engine.state import Holdings
 
 SYMBOLS: Final = {"settler": 0.75, "ship": 0.35, "bateaux": 0.35, "wagon": 0.2, "fur": 0.35, "military": 0.35}
@@ -40,11 +40,11 @@ UNPAID: Final = 0.5
 """How much of the worth of a card is lost where there is no money to play it."""
 
 
-def _worth(kind: Kind) -> float:
+def _worth(kind: Card) -> float:
     """What a card of this kind is worth when it is drawn."""
     uses = [SYMBOLS[symbol] for symbol in kind.symbols if symbol in SYMBOLS]
     uses += [ABILITIES[text] for text in kind.texts if text in ABILITIES]
-    uses.append(COIN * kind.coin)
+    uses.append(COIN * kind.coins)
     if not kind.symbols:
         uses.append(STRENGTH * kind.strength)
     uses.sort(reverse=True)

@@ -31,13 +31,13 @@ def candidates(state: State, offers: list[Offer], kept: int) -> list[Action]:
     found: list[Action] = []
     done: list[i64] = []
     for number, offer in enumerate(offers):
-        if offer.verb in IDLE:
+        if offer.verb_number in IDLE:
             continue
-        head = (offer.verb << 40) | offer.place
+        head = (offer.verb_number << 40) | offer.place
         if head in done:
             continue
         done.append(head)
-        if offer.verb == verbs.DISCARD:
+        if offer.verb_number == verbs.DISCARD:
             _discards(state, offer, found)
         else:
             _cheapest(state, offers[number:], offer, kept, found)
@@ -48,12 +48,12 @@ def _cheapest(state: State, offers: list[Offer], first: Offer, kept: int, found:
     """Add the cheapest actions that do what the first offer does."""
     scored: list[tuple[float, int, Action]] = []
     for offer in offers:
-        if offer.verb != first.verb or offer.place != first.place:
+        if offer.verb_number != first.verb_number or offer.place != first.place:
             continue
         actions = offer.actions() if offer.count <= LISTED else _thumb(offer)
         for action in actions:
             scored.append((-_prior(state, action), len(scored), action))
-    if first.verb in (verbs.DRAFT, verbs.INTENDANT, verbs.RESERVE):
+    if first.verb_number in (verbs.DRAFT, verbs.INTENDANT, verbs.RESERVE):
         kept += 5
     scored.sort()
     for _, _, action in scored[:kept]:
@@ -62,22 +62,24 @@ def _cheapest(state: State, offers: list[Offer], first: Offer, kept: int, found:
 
 def _prior(state: State, action: Action) -> float:
     """What an action brings at a glance, less the cards it uses up."""
-    side = action.side
+    side = action.side_number
     pack = PACKS[side]
-    value = -total_worth(side, action.cards)
-    if action.verb in (verbs.MERCHANT, verbs.TAKE_MONEY):
-        sold = action.cards & ~action.chosen & pack.coins
+    value = -total_worth(side, action.card_bag)
+    if action.verb_number in (verbs.MERCHANT, verbs.TAKE_MONEY):
+        sold = action.card_bag & ~action.chosen_bag & pack.coins
         while sold:
             value += 1.5 * DEFAULT.coin * pack.coin[index(sold & -sold)]
             sold &= sold - 1
-    elif action.verb == verbs.TRADER:
-        value += 3.0 * DEFAULT.coin * float(size(action.cards & pack.furs))
-    elif action.verb == verbs.GOVERNOR:
-        value += 0.1 * float(size(action.cards)) - 2.0 * total_worth(side, action.cards & usable(state, side))
-    elif action.verb in (verbs.BESIEGE, verbs.REINFORCE):
-        value += 0.8 * pack.strength[index(action.chosen or lowest(action.cards))]
-    elif action.chosen:
-        value += 2.0 * total_worth(side, action.chosen)
+    elif action.verb_number == verbs.TRADER:
+        value += 3.0 * DEFAULT.coin * float(size(action.card_bag & pack.furs))
+    elif action.verb_number == verbs.GOVERNOR:
+        value += 0.1 * float(size(action.card_bag)) - 2.0 * total_worth(
+            side, action.card_bag & usable(state, side)
+        )
+    elif action.verb_number in (verbs.BESIEGE, verbs.REINFORCE):
+        value += 0.8 * pack.strength[index(action.chosen_bag or lowest(action.card_bag))]
+    elif action.chosen_bag:
+        value += 2.0 * total_worth(side, action.chosen_bag)
     return value
 
 
@@ -89,8 +91,8 @@ def _thumb(offer: Offer) -> list[Action]:
 
 def _discards(state: State, offer: Offer, found: list[Action]) -> None:
     """Add discards of the cards that are needed least: one, two, and so on."""
-    pack = PACKS[offer.side]
-    order = _least_needed_first(state, pack, offer.pool)
+    pack = PACKS[offer.side_number]
+    order = _least_needed_first(state, pack, offer.pool_bag)
     picked: i64 = 0
     most = min(offer.most, len(order), 4)
     for card in order[:most]:

@@ -41,7 +41,7 @@ class TurnSearch:
 
     def value_of(self, state: State, action: Action) -> float:
         """What an action leads to at best, from a state that stays as it is."""
-        if action.verb in IDLE:
+        if action.verb_number in IDLE:
             return evaluate(state, self.side, self.weights) - self._idleness(state)
         after = state.copy()
         self._do(after, action)

@@ -80,46 +80,46 @@ def _offer_governor(o: Outlook) -> None:
 
 def draft(state: State, action: Action, events: list[Event]) -> None:
     """Buy an empire card (10.1)."""
-    cost = state.of(action.side).pack.cost[index(action.chosen)]
-    change_money(state, action.side, -cost, events)
-    take_from_market(state, action.side, action.chosen, events)
+    cost = state.of(action.side_number).pack.cost[index(action.chosen_bag)]
+    change_money(state, action.side_number, -cost, events)
+    take_from_market(state, action.side_number, action.chosen_bag, events)
 
 
 def discard(state: State, action: Action, events: list[Event]) -> None:
     """Discard cards, the first free of charge (10.2)."""
     if not state.rules.free_discards:
-        change_money(state, action.side, 1 - size(action.cards), events)
-    state.of(action.side).spend(action.cards)
+        change_money(state, action.side_number, 1 - size(action.card_bag), events)
+    state.of(action.side_number).spend(action.card_bag)
 
 
 def reserve(state: State, action: Action, events: list[Event]) -> None:
     """Put a card into the reserve (10.3)."""
-    me = state.of(action.side)
-    me.give(action.cards)
-    me.reserve = put(me.pack, me.reserve, action.cards)
+    me = state.of(action.side_number)
+    me.give(action.card_bag)
+    me.reserve = put(me.pack, me.reserve, action.card_bag)
 
 
 def retrieve(state: State, action: Action, events: list[Event]) -> None:
     """Take the whole reserve into hand, where everybody knows it to be (10.4, 1.5.1)."""
-    me = state.of(action.side)
-    change_money(state, action.side, -size(me.reserve), events)
+    me = state.of(action.side_number)
+    change_money(state, action.side_number, -size(me.reserve), events)
     me.hand = put(me.pack, me.hand, me.reserve)
     me.known = put(me.pack, me.known, me.reserve)
-    events.append(Event(CARDS_RETRIEVED, action.side, 0, me.reserve, size(me.reserve)))
+    events.append(Event(CARDS_RETRIEVED, action.side_number, 0, me.reserve, size(me.reserve)))
     me.reserve = 0
 
 
 def governor(state: State, action: Action, events: list[Event]) -> None:
     """Return cards from hand to the market (10.5)."""
-    me = state.of(action.side)
-    played = action.cards & me.pack.governors
-    removed = take(me.pack, action.cards, played)
+    me = state.of(action.side_number)
+    played = action.card_bag & me.pack.governors
+    removed = take(me.pack, action.card_bag, played)
     me.spend(played)
     me.give(removed)
     return_to_market(state, me, removed)
-    events.append(Event(CARDS_RETURNED, action.side, 0, removed, size(removed)))
+    events.append(Event(CARDS_RETURNED, action.side_number, 0, removed, size(removed)))
     if state.rules.governor_abandons_location:
-        _abandon(state, action.side, (removed & me.pack.locations) << me.pack.offset, events)
+        _abandon(state, action.side_number, (removed & me.pack.locations) << me.pack.offset, events)
 
 
 def _abandon(state: State, side: i64, places: i64, events: list[Event]) -> None:
@@ -135,17 +135,17 @@ def _abandon(state: State, side: i64, places: i64, events: list[Event]) -> None:
 
 def intendant(state: State, action: Action, events: list[Event]) -> None:
     """Take a card from the discard pile into hand, where everybody knows it to be (10.6, 1.5.1)."""
-    me = state.of(action.side)
-    change_money(state, action.side, -INTENDANT_COST, events)
-    me.discard = take(me.pack, me.discard, action.chosen)
-    me.spend(action.cards)
-    me.hand = put(me.pack, me.hand, action.chosen)
-    me.known = put(me.pack, me.known, action.chosen)
+    me = state.of(action.side_number)
+    change_money(state, action.side_number, -INTENDANT_COST, events)
+    me.discard = take(me.pack, me.discard, action.chosen_bag)
+    me.spend(action.card_bag)
+    me.hand = put(me.pack, me.hand, action.chosen_bag)
+    me.known = put(me.pack, me.known, action.chosen_bag)
 
 
 def drop(state: State, action: Action, events: list[Event]) -> None:
     """Discard the card of a location that one does not control (13)."""
-    state.of(action.side).spend(action.cards)
+    state.of(action.side_number).spend(action.card_bag)
 
 
 def home_support(state: State, action: Action, events: list[Event]) -> None:

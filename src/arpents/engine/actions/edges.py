@@ -31,7 +31,7 @@ def offer_beginning(state: State, side: i64) -> list[Offer]:
 
 def redraw(state: State, action: Action, events: list[Event]) -> None:
     """Discard a card and draw one."""
-    state.of(action.side).spend(action.cards)
+    state.of(action.side_number).spend(action.card_bag)
     state.redraws -= 1
     begin_draw(state, 1, EXCHANGE, events)
 
@@ -44,13 +44,13 @@ def keep(state: State, action: Action, events: list[Event]) -> None:
 
 def forfeit(state: State, action: Action, events: list[Event]) -> None:
     """Discard cards for a deck that could not be paid for, and end the turn."""
-    state.of(action.side).spend(action.cards)
+    state.of(action.side_number).spend(action.card_bag)
     pass_the_turn(state)
 
 
 def begin_with(state: State, action: Action, events: list[Event]) -> None:
     """Add a card of the market to the initial deck, openly and free of charge; then deal."""
-    me = state.of(action.side)
-    me.market = take(me.pack, me.market, action.chosen)
-    me.deck = put(me.pack, me.deck, action.chosen)
+    me = state.of(action.side_number)
+    me.market = take(me.pack, me.market, action.chosen_bag)
+    me.deck = put(me.pack, me.deck, action.chosen_bag)
     begin_draw(state, HAND_SIZE, DEAL, events)

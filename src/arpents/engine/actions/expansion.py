@@ -13,8 +13,9 @@ from arpents.engine.events import Event
 from arpents.engine.offers import one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.places import ALL, FORT_DUQUESNE, PRIZES, SCORING, SETTLERS
+from arpents.engine.reasons import FORT_DUQUESNE_TAKEN, HOME_SETTLED
 from arpents.engine.routes import Routes
-from arpents.engine.scoring import FORT_DUQUESNE_TAKEN, HOME_SETTLED, end_game
+from arpents.engine.scoring import end_game
 from arpents.engine.sides import FRENCH
 from arpents.engine.sieges import place_village, take_location_card
 from arpents.engine.state import State, forts_in_stock, towns_in_stock, villages_in_stock
@@ -96,9 +97,9 @@ def _offer_fortifying(o: Outlook) -> None:
 
 def settle(state: State, action: Action, events: list[Event]) -> None:
     """Place a village at a neutral place, or take the card of one's own place again (5.1, 5.2)."""
-    side = action.side
+    side = action.side_number
     me = state.of(side)
-    me.spend(action.cards)
+    me.spend(action.card_bag)
     if (me.villages | me.towns) & action.place:
         take_location_card(state, side, action.place, events)
         return
@@ -111,14 +112,14 @@ def settle(state: State, action: Action, events: list[Event]) -> None:
 
 def develop(state: State, action: Action, events: list[Event]) -> None:
     """Replace a village by a town (5.3)."""
-    me = state.of(action.side)
-    me.spend(action.cards)
+    me = state.of(action.side_number)
+    me.spend(action.card_bag)
     me.villages &= ~action.place
     me.towns |= action.place
 
 
 def fortify(state: State, action: Action, events: list[Event]) -> None:
     """Add a fortification to a place (5.4)."""
-    change_money(state, action.side, -FORTIFY_COST, events)
-    state.of(action.side).spend(action.cards)
+    change_money(state, action.side_number, -FORTIFY_COST, events)
+    state.of(action.side_number).spend(action.card_bag)
     state.forts |= action.place

@@ -72,38 +72,38 @@ def offer_fur_sale(o: Outlook) -> None:
 
 def take_money(state: State, action: Action, events: list[Event]) -> None:
     """Take the coin of a location card (9.1)."""
-    me = state.of(action.side)
-    me.spend(action.cards)
-    change_money(state, action.side, me.pack.coin[index(action.cards)], events)
+    me = state.of(action.side_number)
+    me.spend(action.card_bag)
+    change_money(state, action.side_number, me.pack.coin[index(action.card_bag)], events)
 
 
 def merchant(state: State, action: Action, events: list[Event]) -> None:
     """Sell by ship: the coins of all cards but the ship's (9.2)."""
-    me = state.of(action.side)
-    me.spend(action.cards)
+    me = state.of(action.side_number)
+    me.spend(action.card_bag)
     income = 0
-    sold = action.cards & ~action.chosen & me.pack.coins
+    sold = action.card_bag & ~action.chosen_bag & me.pack.coins
     while sold:
         income += me.pack.coin[index(sold & -sold)]
         sold &= sold - 1
-    change_money(state, action.side, income, events)
+    change_money(state, action.side_number, income, events)
 
 
 def trader(state: State, action: Action, events: list[Event]) -> None:
     """Sell furs (9.3)."""
-    me = state.of(action.side)
-    me.spend(action.cards)
-    change_money(state, action.side, FUR_PRICE * size(action.cards & me.pack.furs), events)
+    me = state.of(action.side_number)
+    me.spend(action.card_bag)
+    change_money(state, action.side_number, FUR_PRICE * size(action.card_bag & me.pack.furs), events)
 
 
 def sell_fur(state: State, action: Action, events: list[Event]) -> None:
     """Sell a single fur without a trader (13)."""
-    state.of(action.side).spend(action.cards)
-    change_money(state, action.side, SINGLE_FUR_PRICE, events)
+    state.of(action.side_number).spend(action.card_bag)
+    change_money(state, action.side_number, SINGLE_FUR_PRICE, events)
 
 
 def piracy(state: State, action: Action, events: list[Event]) -> None:
     """Take money from the British, the bank making good what they lack (9.4)."""
-    state.of(action.side).spend(action.cards)
+    state.of(action.side_number).spend(action.card_bag)
     change_money(state, BRITISH, -min(PLUNDER, state.of(BRITISH).money), events)
-    change_money(state, action.side, PLUNDER, events)
+    change_money(state, action.side_number, PLUNDER, events)

@@ -98,11 +98,11 @@ def offer_converting(o: Outlook) -> None:
 def raid(state: State, action: Action, events: list[Event]) -> None:
     """Raid a place; the enemy may block if a blocking card may be in hand (8.4)."""
     _pay_hired(state, action, events)
-    foe = state.of(1 - action.side)
+    foe = state.of(1 - action.side_number)
     state.place = action.place
-    if foe.possible() & _raid_blockers(state, 1 - action.side):
+    if foe.possible() & _raid_blockers(state, 1 - action.side_number):
         state.phase = BLOCK_RAID
-        state.decider = 1 - action.side
+        state.decider = 1 - action.side_number
     else:
         _succeed(state, events)
 
@@ -110,17 +110,17 @@ def raid(state: State, action: Action, events: list[Event]) -> None:
 def ambush(state: State, action: Action, events: list[Event]) -> None:
     """Ambush the enemy, who may block if a blocking card may be in hand (8.6)."""
     _pay_hired(state, action, events)
-    foe = state.of(1 - action.side)
+    foe = state.of(1 - action.side_number)
     if foe.possible() & foe.pack.ambush_blockers:
         state.phase = BLOCK_AMBUSH
-        state.decider = 1 - action.side
+        state.decider = 1 - action.side_number
     else:
         _ask(state, LOSE_CARD, events)
 
 
 def convert(state: State, action: Action, events: list[Event]) -> None:
     """Ask the enemy for a neutral Native Americans card (8.7)."""
-    state.of(action.side).spend(action.cards)
+    state.of(action.side_number).spend(action.card_bag)
     _ask(state, GIVE_CARD, events)
 
 
@@ -173,7 +173,7 @@ def _exposed_reserve(state: State, side: i64, in_hand: i64, wanted: i64) -> i64:
 
 def block(state: State, action: Action, events: list[Event]) -> None:
     """Block a raid or an ambush: it fails (8.4, 8.6)."""
-    state.of(action.side).spend(action.cards)
+    state.of(action.side_number).spend(action.card_bag)
     rules = state.rules
     if rules.blocked_raid_is_free if state.phase == BLOCK_RAID else rules.blocked_ambush_is_free:
         state.actions_left += 1
@@ -190,46 +190,46 @@ def let_pass(state: State, action: Action, events: list[Event]) -> None:
 
 def lose(state: State, action: Action, events: list[Event]) -> None:
     """Lose a vulnerable card to the market (8.6)."""
-    if action.verb == verbs.LOSE_COMMITTED:
-        lost = uncommit(state, action.side, action.place, action.chosen, events)
+    if action.verb_number == verbs.LOSE_COMMITTED:
+        lost = uncommit(state, action.side_number, action.place, action.chosen_bag, events)
     else:
         lost = _leave(state, action)
-    return_to_market(state, state.of(action.side), lost)
-    events.append(Event(CARDS_RETURNED, action.side, 0, lost, 1))
+    return_to_market(state, state.of(action.side_number), lost)
+    events.append(Event(CARDS_RETURNED, action.side_number, 0, lost, 1))
     _resume(state)
 
 
 def give(state: State, action: Action, events: list[Event]) -> None:
     """Give a card to the enemy's discard pile (8.7)."""
     given = _leave(state, action)
-    foe = state.of(1 - action.side)
+    foe = state.of(1 - action.side_number)
     foe.discard = put(foe.pack, foe.discard, given)
-    events.append(Event(CARD_CONVERTED, action.side, 0, given, 1))
+    events.append(Event(CARD_CONVERTED, action.side_number, 0, given, 1))
     _resume(state)
 
 
 def show_hand(state: State, action: Action, events: list[Event]) -> None:
     """Show the hand, which is then known (8.6, 8.7)."""
-    me = state.of(action.side)
+    me = state.of(action.side_number)
     me.known = me.hand
-    events.append(Event(HAND_SHOWN, action.side, 0, me.hand, size(me.hand)))
+    events.append(Event(HAND_SHOWN, action.side_number, 0, me.hand, size(me.hand)))
     _resume(state)
 
 
 def _leave(state: State, action: Action) -> i64:
     """Take the card lost or given out of hand or reserve."""
-    me = state.of(action.side)
-    if action.chosen:
-        me.reserve = take(me.pack, me.reserve, action.chosen)
-        return action.chosen
-    me.give(action.cards)
-    return action.cards
+    me = state.of(action.side_number)
+    if action.chosen_bag:
+        me.reserve = take(me.pack, me.reserve, action.chosen_bag)
+        return action.chosen_bag
+    me.give(action.card_bag)
+    return action.card_bag
 
 
 def _pay_hired(state: State, action: Action, events: list[Event]) -> None:
-    me = state.of(action.side)
-    change_money(state, action.side, -HIRE * size(action.cards & me.pack.hired), events)
-    me.spend(action.cards)
+    me = state.of(action.side_number)
+    change_money(state, action.side_number, -HIRE * size(action.card_bag & me.pack.hired), events)
+    me.spend(action.card_bag)
 
 
 def _raid_blockers(state: State, side: i64) -> i64:
@@ -275,8 +275,8 @@ def _answer_is_public(state: State, side: i64, wanted: i64) -> bool:
 
 def _answer(state: State, action: Action, events: list[Event]) -> None:
     """Carry out the only possible answer without asking."""
-    events.append(Event(ACTED, action.side, 0, 0, AUTOMATIC, action))
-    if action.verb == verbs.SHOW_HAND:
+    events.append(Event(ACTED, action.side_number, 0, 0, AUTOMATIC, action))
+    if action.verb_number == verbs.SHOW_HAND:
         show_hand(state, action, events)
     elif state.phase == LOSE_CARD:
         lose(state, action, events)

@@ -116,35 +116,35 @@ def unleash(state: State) -> None:
 
 def besiege(state: State, action: Action, events: list[Event]) -> None:
     """Begin a siege with its first card (6.2, 6.3)."""
-    side = action.side
+    side = action.side_number
     me = state.of(side)
-    me.spend(take(me.pack, action.cards, action.chosen))
+    me.spend(take(me.pack, action.card_bag, action.chosen_bag))
     if side == FRENCH and state.rules.british_wait_to_besiege:
         state.unleashed = 1
     begin_siege(state, side, action.place)
-    commit(state, side, side, action.chosen, events)
+    commit(state, side, side, action.chosen_bag, events)
 
 
 def reinforce(state: State, action: Action, events: list[Event]) -> None:
     """Commit a card to a siege in progress (6.4, 6.6)."""
-    commit(state, action.side, _attacker(state, action), action.cards, events)
+    commit(state, action.side_number, _attacker(state, action), action.card_bag, events)
 
 
 def withdraw(state: State, action: Action, events: list[Event]) -> None:
     """Lose a siege on purpose (7.6)."""
     state.contest = _attacker(state, action)
-    conclude_siege(state, action.side, action.chosen, events)
+    conclude_siege(state, action.side_number, action.chosen_bag, events)
 
 
 def give_up(state: State, action: Action, events: list[Event]) -> None:
     """Give up a card after a lost siege (7.4)."""
-    conclude_siege(state, action.side, action.chosen, events)
+    conclude_siege(state, action.side_number, action.chosen_bag, events)
 
 
 def occupy(state: State, action: Action, events: list[Event]) -> None:
     """Place a village where a siege was won (7.2)."""
-    state.of(action.side).spend(action.cards)
-    place_village(state, action.side, action.place, events)
+    state.of(action.side_number).spend(action.card_bag)
+    place_village(state, action.side_number, action.place, events)
     _after_occupation(state, events)
 
 

@@ -13,7 +13,8 @@ from arpents.engine.decks import HAND_SIZE, begin_draw
 from arpents.engine.events import TURN_BEGAN, Event
 from arpents.engine.offers import Offer, plain
 from arpents.engine.outlook import Outlook
-from arpents.engine.scoring import UNFINISHED, counted_end, end_game, leader
+from arpents.engine.reasons import UNFINISHED
+from arpents.engine.scoring import counted_end, end_game, leader
 from arpents.engine.sieges import go_on
 from arpents.engine.state import REFILL, State
 
@@ -54,5 +55,5 @@ def pass_action(state: State, action: Action, events: list[Event]) -> None:
 def end_turn(state: State, action: Action, events: list[Event]) -> None:
     """End the turn: draw until the hand has five cards (3.6)."""
     state.actions_left = 0
-    hand = size(state.of(action.side).hand)
+    hand = size(state.of(action.side_number).hand)
     begin_draw(state, max(0, HAND_SIZE - hand), REFILL, events)

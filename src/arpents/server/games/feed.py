@@ -132,7 +132,7 @@ def tell_all(all_feeds: dict[Viewer, Feed], table: Table, at: float) -> None:
         if viewer is not None and not (
             feed.told == start
             and table.count_events(viewer) == start + len(events)
-            and not any(event.kind == CARDS_DRAWN and event.side == viewer for event in events)
+            and not any(event.kind_number == CARDS_DRAWN and event.side_number == viewer for event in events)
         ):
             own = table.events(viewer, feed.told)
             feed.items += _items(feed.told, own, at)

@@ -185,15 +185,15 @@ class Room:
     def answer_by_preset(self, chance: Chance | None, at: float) -> list[Fact]:
         """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
-        while (answer := self._preset_answer()) is not None and not self.presets[SIDES[answer.side]].delay:
-            facts.append(self._act(SIDES[answer.side], answer, None, chance, at))
+        while (answer := self._preset_answer()) is not None and not self.presets[answer.side].delay:
+            facts.append(self._act(answer.side, answer, None, chance, at))
             chance = None  # used again, it would tell whoever drew with it what the next one draws
         return facts
 
     def answer_late(self, version: int, chance: Chance, at: float) -> list[Fact]:
         """Let a seat give the answer that was delayed, unless the game has gone on, or the presets have."""
         answer = self._preset_answer()
-        if answer is None or self.the_table().version(SIDES[answer.side]) != version:
+        if answer is None or self.the_table().version(SIDES[answer.side_number]) != version:
             return []
         given = self._act(SIDES[answer.side], answer, None, chance, at)
         return [given, *self.answer_by_preset(None, at)]

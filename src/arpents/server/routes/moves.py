@@ -30,7 +30,7 @@ from arpents.server.games.tokens import new_game_id
 from arpents.server.request_errors import GameNotOver, NotYourSeat, Refused
 from arpents.server.routes.games import seat_data
 from arpents.server.service import Service
-from arpents.table import Table, preview
+from arpents.table import Table
 from arpents.wire.illegal import illegal_data
 from arpents.wire.previews import PreviewData, preview_data
 from arpents.wire.reading import read_action
@@ -103,7 +103,7 @@ async def do_preview(asked: Asked, body: PreviewBody) -> Response:
         side, table = seat_of(room, asked.token), room.the_table()
         table.check(side, body.version)
         action, view = meant(body, side, table), table.view(side)
-    return JSON(msgspec.json.encode(preview_data(preview(view, action))))
+    return JSON(msgspec.json.encode(preview_data(view.preview(action))))
 
 
 @moves.post("/games/{game}/undo", response_class=Response, responses=ACKNOWLEDGED)
