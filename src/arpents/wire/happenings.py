@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from arpents.engine import events
 from arpents.engine.action import Action
 from arpents.engine.events import Event
 from arpents.wire.words import (
@@ -20,6 +21,8 @@ from arpents.wire.words import (
     SideName,
     Verb,
 )
+
+_SIEGES: Final = frozenset((events.SIEGE_MOVED, events.SIEGE_ENDED))
 
 
 @with_config(FORM)
@@ -78,25 +81,31 @@ def action_data(action: Action) -> ActionData:
 
 def event_data(event: Event) -> EventData:
     """An event as data; it must be what the reader may see of it (``seen_by``)."""
-    attacker = event.attacker
-    return {
-        "name": EVENT_NAMES[event.kind_number],
+    kind = event.kind_number
+    found: EventData = {
+        "name": EVENT_NAMES[kind],
         "side": SIDE_NAMES[event.side_number],
         "location": event.location,
         "cards": event.card_names if event.card_bag else [],
-        "number": _number(event),
+        "number": None,
         "action": action_data(event.action) if event.action else None,
-        "automatic": event.automatic,
-        "attacker": None if attacker is None else SIDE_NAMES[attacker],
-        "piece": event.piece,
-        # The engine's words, which a test compares with these.
-        "reason": cast(Reason | None, event.reason),
+        "automatic": kind == events.ACTED and event.automatic,
+        "attacker": None,
+        "piece": None,
+        "reason": None,
     }
-
-
-def _number(event: Event) -> int | None:
-    """What an event counts."""
-    for number in (event.count, event.money, event.marker):
-        if number is not None:
-            return number
-    return event.turn
+    # Each kind is asked only for what it has: a push tells many events.
+    if kind == events.TURN_BEGAN:
+        found["number"] = event.turn
+    elif kind == events.MONEY_CHANGED:
+        found["number"] = event.money
+    elif kind in _SIEGES and (attacker := event.attacker) is not None:
+        found["number"], found["attacker"] = event.marker, SIDE_NAMES[attacker]
+    elif kind == events.PIECE_CAPTURED:
+        found["piece"] = event.piece
+    elif kind == events.GAME_ENDED:
+        # The engine's words, which a test compares with these.
+        found["reason"] = cast(Reason | None, event.reason)
+    elif kind != events.ACTED:
+        found["number"] = event.count
+    return found

@@ -16,6 +16,7 @@ _COLOURS: Final = {"british": "#9c2a2f", "french": "#27488f"}
 _INK: Final = "#3b372e"
 _FAINT: Final = "#a39a83"
 _LAND: Final = "#f1e6cd"
+_HALO: Final = f'paint-order="stroke" stroke="{_LAND}" stroke-width="2.5"'
 _MARGIN: Final = 40.0
 _SCALE: Final = 30.0
 """Units of the map for a degree of latitude; a degree of longitude is shorter, as it is on the ground."""
@@ -85,5 +86,5 @@ def _place(location: LocationView) -> str:
     name = escape(location.name)
     return (
         f"<g><title>{escape(repr(location)[1:-1])}</title>{drawn}"
-        f'<text x="{x + 7}" y="{y + 3}" font-size="8" fill="{_INK}">{name}</text></g>'
+        f'<text x="{x + 7}" y="{y + 3}" font-size="8" fill="{_INK}" {_HALO}>{name}</text></g>'
     )
