@@ -35,9 +35,8 @@ def test_the_bot_of_twenty_lines_beats_random(monkeypatch: pytest.MonkeyPatch) -
     assert won >= 0.9 * GAMES
 
 
-@pytest.mark.parametrize("page", ["bots.md", "tutorial.md"])
-def test_the_example_of_a_tournament_is_a_script_that_runs(page: str, tmp_path: Path) -> None:
-    text = (ROOT / "docs" / page).read_text("utf-8")
+def test_the_example_of_a_tournament_is_a_script_that_runs(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "bots.md").read_text("utf-8")
     scripts = [code for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "__main__" in code]
     assert scripts
     for code in scripts:
@@ -46,3 +45,14 @@ def test_the_example_of_a_tournament_is_a_script_that_runs(page: str, tmp_path: 
         ended = run([sys.executable, script], env=environment(tmp_path), cwd=tmp_path)
         assert (ended.returncode, ended.stderr) == (0, "")
         assert ended.stdout.strip()
+
+
+def test_the_bot_of_the_tutorial_plays_in_the_arena(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "tutorial.md").read_text("utf-8")
+    code = next(code for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "def choose" in code)
+    [words] = re.findall(r"^arpents (arena \./mybot.py:.*) --games \d+$", text, re.MULTILINE)
+    (tmp_path / "mybot.py").write_text(code, "utf-8")
+    command = [sys.executable, "-m", "arpents", *words.split(), "--games", "2", "--processes", "1"]
+    ended = run(command, env=environment(tmp_path), cwd=tmp_path)
+    assert ended.returncode == 0, ended.stderr
+    assert "mybot.py:Builder" in ended.stdout
