@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 
 PAGES: Final = ("/", "/game/{game}", "/rules", "/about")
 """The addresses of the web app, which itself finds out what to show there."""
