@@ -9,13 +9,13 @@ import pytest
 from msgspec import structs
 
 from arpents.arena import Contest, GameResult, tournament
-from arpents.arena.hall import GameLost, play_fixtures
 from arpents.arena.ledger import file_name
+from arpents.arena.process_pool import GameLost, play_fixtures
 from arpents.arena.tournament import record_name
 from arpents.engine.sides import SIDES
 from arpents.errors import ArpentsError, UnknownName
+from arpents.records.file_replay import replay
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay
 from tests.arena.odd_bots import FIRST_LOOK, EndsItsProcess, make
 
 

@@ -20,9 +20,9 @@ from arpents.engine.game import game_from
 from arpents.engine.state_bytes import from_bytes, to_bytes
 from arpents.engine.views import View
 from arpents.errors import ArpentsError
-from arpents.records.converting import as_game_text, to_record
+from arpents.records.file_replay import replay, replay_until
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay, replay_until
+from arpents.records.site_json.converting import as_game_text, to_record
 from arpents.records.writing import write_game
 from arpents.server.games.openings import deal
 from arpents.table import read_presets

@@ -8,8 +8,8 @@ import pytest
 import arpents
 from arpents.content import scenario_from
 from arpents.errors import LONGEST_NAME, ArpentsError, UnknownName, shortened
-from arpents.records.converting import as_game_text
-from arpents.records.replaying import replay
+from arpents.records.file_replay import replay
+from arpents.records.site_json.converting import as_game_text
 from tests.attacks.texts import ACTIONS, RECORDS
 from tests.golden.making import GAMES
 

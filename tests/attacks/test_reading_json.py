@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from arpents.records.converting import as_game_text, to_record
 from arpents.records.game_text import read_game_text
+from arpents.records.site_json.converting import as_game_text, to_record
 from arpents.table import BadPresets, read_presets
 from tests.attacks.test_reading import MOST, refused, seconds
 from tests.golden.making import GAMES

@@ -11,9 +11,9 @@ from arpents.cli.convert import CannotConvert, Format, convert_file
 from arpents.cli.files import CannotWrite, write_whole
 from arpents.engine.game import game_from
 from arpents.engine.positions import Position, arrange
-from arpents.records.converting import in_order, to_game_text
-from arpents.records.model import read_record
-from arpents.records.retelling import Divergence
+from arpents.records.site_json.converting import in_order, to_game_text
+from arpents.records.site_json.model import read_record
+from arpents.records.step_replay import Divergence
 from arpents.records.writing import write_game
 from tests.cli.command import ROOT, arpents, arpents_here
 from tests.golden.making import GAMES

@@ -12,8 +12,8 @@ from arpents.cli.story import Moment, tell_story
 from arpents.cli.terminal import THEME
 from arpents.engine.game import game_from, new_game
 from arpents.engine.state import OVER
-from arpents.records.converting import to_game_text
 from arpents.records.game_text import GameText, read_game_text
+from arpents.records.site_json.converting import to_game_text
 from arpents.records.writing import write_game
 from arpents.table import open_view
 from tests.cli.command import ROOT, arpents_here

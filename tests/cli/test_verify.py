@@ -8,7 +8,7 @@ import pytest
 
 from arpents.cli.verify import verify_file
 from arpents.errors import ArpentsError
-from arpents.records.converting import to_game_text
+from arpents.records.site_json.converting import to_game_text
 from tests.cli.command import ROOT, arpents_here
 from tests.records.recording import make_record
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from arpents.bots import bot_kinds, registry
+from arpents.records.file_replay import replay
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -9,8 +9,8 @@ from subprocess import PIPE
 import httpx
 import pytest
 
+from arpents.records.file_replay import replay
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay
 from benchmarks.served import Served, serving
 from examples.bot_client import play
 from tests.processes import PATIENCE, started

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from arpents.records.file_replay import replay
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay
 from tests.golden.making import (
     COUNTS,
     DIGEST_GAMES,

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from arpents.errors import ArpentsError
-from arpents.records.verify import verify_record
+from arpents.records.site_json.verify import verify_record
 
 Path_ = tuple[str | int, ...]
 

@@ -14,8 +14,8 @@ from arpents.engine.game import game_from
 from arpents.engine.packs import PACKS
 from arpents.engine.positions import Position, SidePosition, arrange
 from arpents.engine.rules import rules_for
-from arpents.records.converting import to_record
 from arpents.records.game_text import read_game_text
+from arpents.records.site_json.converting import to_record
 from arpents.records.writing import write_game
 from tests.positions import START, do
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from arpents.errors import ArpentsError
-from arpents.records.converting import as_game_text, to_record
+from arpents.records.file_replay import replay
 from arpents.records.game_text import BadGameText, read_game_text
-from arpents.records.replaying import replay
-from arpents.records.retelling import Divergence
-from arpents.records.verify import verify_record
+from arpents.records.site_json.converting import as_game_text, to_record
+from arpents.records.site_json.verify import verify_record
+from arpents.records.step_replay import Divergence
 from tests.golden.making import GAMES
 from tests.records.short_decks import record_of
 

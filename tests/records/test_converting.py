@@ -14,12 +14,12 @@ from arpents import Game
 from arpents.content import load_scenario
 from arpents.engine.game import game_from
 from arpents.engine.positions import SidePosition
-from arpents.records.converting import in_order, to_game_text, to_record
+from arpents.records.file_replay import replay
 from arpents.records.game_text import BadGameText, read_game_text
-from arpents.records.model import read_record
-from arpents.records.replaying import replay
-from arpents.records.retelling import Divergence
-from arpents.records.verify import verify_record
+from arpents.records.site_json.converting import in_order, to_game_text, to_record
+from arpents.records.site_json.model import read_record
+from arpents.records.site_json.verify import verify_record
+from arpents.records.step_replay import Divergence
 from arpents.records.writing import write_game
 from tests.positions import do, position, side
 from tests.records.changing import check_changes

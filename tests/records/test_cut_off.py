@@ -14,12 +14,12 @@ from arpents.cli.convert import encode_record
 from arpents.cli.story import tell_story
 from arpents.content import load_scenario
 from arpents.errors import ArpentsError
-from arpents.records.converting import as_game_text, to_game_text, to_record
+from arpents.records.file_replay import replay
 from arpents.records.game_text import BadGameText, read_game_text
-from arpents.records.model import read_record
-from arpents.records.replaying import replay
 from arpents.records.saves import resume_game, save_game
-from arpents.records.verify import verify_record
+from arpents.records.site_json.converting import as_game_text, to_game_text, to_record
+from arpents.records.site_json.model import read_record
+from arpents.records.site_json.verify import verify_record
 from arpents.records.writing import write_game
 from tests.positions import BRITISH, FRENCH
 from tests.records.short_decks import ShortDeck, play_short, record_of

@@ -9,8 +9,8 @@ import arpents
 from arpents import ArpentsError, Game
 from arpents.content import load_scenario
 from arpents.engine.game import game_from
+from arpents.records.file_replay import replay
 from arpents.records.game_text import BadGameText, read_game_text
-from arpents.records.replaying import replay
 from arpents.records.writing import write_game
 from tests.engine.any_game import any_game
 from tests.positions import FRENCH, do, position, side

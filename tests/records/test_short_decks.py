@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from arpents import Game
-from arpents.records.converting import to_game_text
+from arpents.records.file_replay import replay
 from arpents.records.game_text import BadGameText, read_game_text
-from arpents.records.replaying import replay
-from arpents.records.retelling import Divergence
-from arpents.records.verify import verify_record
+from arpents.records.site_json.converting import to_game_text
+from arpents.records.site_json.verify import verify_record
+from arpents.records.step_replay import Divergence
 from tests.positions import FRENCH, do, zone
 from tests.records.changing import check_changes
 from tests.records.short_decks import (

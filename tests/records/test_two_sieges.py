@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.records.verify import verify_record
+from arpents.records.site_json.verify import verify_record
 from tests.positions import do, legal, side
 from tests.records.changing import check_changes
 from tests.records.short_decks import RULE_SETS, before_turn, end_turn, record_of

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from arpents import Game
-from arpents.records.model import DamagedRecord
-from arpents.records.retelling import Divergence
-from arpents.records.verify import verify_record
+from arpents.records.site_json.model import DamagedRecord
+from arpents.records.site_json.verify import verify_record
+from arpents.records.step_replay import Divergence
 from tests.positions import do, side
 from tests.records.changing import check_changes
 from tests.records.recording import make_record

@@ -14,8 +14,8 @@ from arpents.content.rule_sets import UnknownRevision
 from arpents.engine.game import new_game
 from arpents.engine.rules import rules_for
 from arpents.engine.state_bytes import from_bytes, to_bytes
+from arpents.records.file_replay import replay
 from arpents.records.game_text import BadGameText, read_game_text
-from arpents.records.replaying import replay
 from arpents.records.saves import resume_game
 from arpents.records.writing import write_game
 from arpents.server.games.openings import renewed, rules_in

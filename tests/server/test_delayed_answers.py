@@ -24,7 +24,7 @@ from arpents.server.service import Service, running
 from arpents.server.settings import Settings
 from arpents.server.store import Store
 from arpents.table import Presets
-from arpents.table.answers import Blocking
+from arpents.table.presets import Blocking
 from tests.processes import PATIENCE
 from tests.server.api.test_playing import a_raid, start_at
 from tests.server.databases import KINDS, a_database

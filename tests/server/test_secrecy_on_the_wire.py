@@ -14,8 +14,8 @@ import arpents
 from arpents import Side
 from arpents.engine.game import game_from
 from arpents.engine.state import OVER, State
+from arpents.records.file_replay import replay_until
 from arpents.records.game_text import ACTION, read_game_text
-from arpents.records.replaying import replay_until
 from arpents.records.writing import write_game
 from benchmarks.served import Served, serving
 from tests.engine.any_game import any_game

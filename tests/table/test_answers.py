@@ -9,7 +9,7 @@ from arpents.engine.choosing import is_offered, random_action
 from arpents.engine.state import BLOCK_RAID, FORFEITURE, OCCUPATION, REDRAWING
 from arpents.engine.verbs import GROUPS, WITHDRAW
 from arpents.table import BadPresets, Presets, Table, automatic_answer, presets_to_json, read_presets
-from arpents.table.answers import CARD_NAMES, LONGEST_LIST, Blocking, Giving, Occupying, Yielding
+from arpents.table.presets import CARD_NAMES, LONGEST_LIST, Blocking, Giving, Occupying, Yielding
 from tests.engine.any_game import any_game
 from tests.positions import BRITISH, FRENCH, do, position, side
 from tests.sampling import sampled

@@ -6,7 +6,7 @@ import pytest
 
 import arpents
 from arpents import Game, Side, View
-from arpents.records.replaying import NoSuchMoment
+from arpents.records.file_replay import NoSuchMoment
 from arpents.table import Moments, Table, open_view
 from arpents.table.moments import SPACING
 from tests.engine.any_game import any_game

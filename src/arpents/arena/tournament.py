@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arpents.arena.contest import Contest, Fixture
-from arpents.arena.hall import play_fixtures
 from arpents.arena.ledger import CannotKeepResults, Ledger
+from arpents.arena.process_pool import play_fixtures
 from arpents.arena.results import GameResult
 from arpents.arena.seating import check_bots
 from arpents.bots.seeding import Maker, make_seeded

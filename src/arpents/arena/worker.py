@@ -10,9 +10,9 @@ from typing import final
 from arpents.arena.contest import Contest, Fixture
 from arpents.arena.match import play_fixture
 from arpents.arena.results import GameResult
-from arpents.arena.sheet import Sheet
+from arpents.arena.shared_progress import SharedProgress
 from arpents.bots.asking import Maker
-from arpents.bots.processes.spawning import settle_in
+from arpents.bots.processes.spawning import prepare_process
 
 
 @final
@@ -33,24 +33,24 @@ class Broken:
     trace: str
 
 
-def work(pipe: Connection, sheet: Sheet, contest: Contest, make: Maker, with_record: bool) -> None:
+def work(pipe: Connection, progress: SharedProgress, contest: Contest, make: Maker, with_record: bool) -> None:
     """Play the games that come through the pipe, and send back what came of them."""
-    settle_in()
+    prepare_process()
     while True:
         try:
             fixture: Fixture = pipe.recv()
         except EOFError:
             return
-        sheet.clear()
-        pipe.send(_play(contest, fixture, make, sheet, with_record=with_record))
+        progress.clear()
+        pipe.send(_play(contest, fixture, make, progress, with_record=with_record))
 
 
 def _play(
-    contest: Contest, fixture: Fixture, make: Maker, sheet: Sheet, *, with_record: bool
+    contest: Contest, fixture: Fixture, make: Maker, progress: SharedProgress, *, with_record: bool
 ) -> Played | Broken:
     try:
-        match = play_fixture(contest, fixture, make, sheet)
-        sheet.rest()
+        match = play_fixture(contest, fixture, make, progress)
+        progress.rest()
         return Played(match.result(fixture), match.record(fixture) if with_record else None)
     except Exception as error:
         return Broken(repr(error), traceback.format_exc())

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from arpents.bots.base import Budget
 from arpents.bots.registry import bot
-from arpents.bots.sight import CAPTURED, Sight, count
+from arpents.bots.rough_values import CAPTURED, RoughValues, count
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import each, index, put
@@ -88,12 +88,12 @@ class Beginner:
 
     def choose(self, view: View, budget: Budget) -> Action:
         """The action that looks best at first sight, or one that a slip makes look better."""
-        sight = Sight(view)
+        values = RoughValues(view)
         offers = view.offers()
-        rng = Random(f"beginner {self._seed} {sight.moment}")
+        rng = Random(f"beginner {self._seed} {values.moment}")
         slip = _SLIPS[rng.randrange(len(_SLIPS))] if rng.random() >= self._care else None
         judged = sorted(
-            (self._judged(sight, offer, number, slip or {}) for number, offer in enumerate(offers)),
+            (self._judged(values, offer, number, slip or {}) for number, offer in enumerate(offers)),
             reverse=True,
         )
         best = judged[0]
@@ -105,9 +105,9 @@ class Beginner:
         return offer.with_picked(picked) if offer.most else offer.action(0)
 
     def _judged(
-        self, sight: Sight, offer: Offer, number: int, slip: dict[int, float]
+        self, values: RoughValues, offer: Offer, number: int, slip: dict[int, float]
     ) -> tuple[float, int, int]:
-        score, picked = _JUDGES[offer.verb_number](sight, offer)
+        score, picked = _JUDGES[offer.verb_number](values, offer)
         # Of offers with equal scores the first counts, whatever the cards.
         return score + slip.get(offer.verb_number, 0.0), -number, picked
 
@@ -115,226 +115,226 @@ class Beginner:
 # Expansion ----------------------------------------------------------------------------------------------
 
 
-def _settle(sight: Sight, offer: Offer) -> Judgement:
-    settler = sight.cheapest(offer.pool_bag, offer.least)
-    if offer.place & sight.mine:
-        return 1.0 - _cost(sight, offer, settler), settler
-    if offer.place & PRIZES[1 - sight.side] and sight.state.rules.settling_neutral_home_wins:
+def _settle(values: RoughValues, offer: Offer) -> Judgement:
+    settler = values.cheapest(offer.pool_bag, offer.least)
+    if offer.place & values.mine:
+        return 1.0 - _cost(values, offer, settler), settler
+    if offer.place & PRIZES[1 - values.side] and values.state.rules.settling_neutral_home_wins:
         return _WIN, settler
     points = POINTS[index(offer.place)]
-    last = _ends(sight, villages_in_stock(sight.state, sight.side), points)
-    return 8.0 + 2.0 * points + last - _cost(sight, offer, settler), settler
+    last = _ends(values, villages_in_stock(values.state, values.side), points)
+    return 8.0 + 2.0 * points + last - _cost(values, offer, settler), settler
 
 
-def _develop(sight: Sight, offer: Offer) -> Judgement:
-    settler = sight.cheapest(offer.pool_bag, 1)
+def _develop(values: RoughValues, offer: Offer) -> Judgement:
+    settler = values.cheapest(offer.pool_bag, 1)
     points = POINTS[index(offer.place)]
-    last = _ends(sight, towns_in_stock(sight.state, sight.side), points)
-    return 7.0 + 2.5 * points + last - _cost(sight, offer, settler), settler
+    last = _ends(values, towns_in_stock(values.state, values.side), points)
+    return 7.0 + 2.5 * points + last - _cost(values, offer, settler), settler
 
 
-def _ends(sight: Sight, stock: int, gain: int) -> float:
+def _ends(values: RoughValues, stock: int, gain: int) -> float:
     """What it is worth to place the last piece of a stock: the end of the game, for better or worse."""
     if stock > 1:
         return 0.0
-    return _LAST_PIECE if sight.is_ahead_with(gain) else -_LAST_PIECE
+    return _LAST_PIECE if values.is_ahead_with(gain) else -_LAST_PIECE
 
 
-def _cost(sight: Sight, offer: Offer, picked: int) -> float:
+def _cost(values: RoughValues, offer: Offer, picked: int) -> float:
     """What the cards would be worth for something else."""
-    return 0.5 * sight.worth_of(put(sight.pack, offer.fixed_bag, picked))
+    return 0.5 * values.worth_of(put(values.pack, offer.fixed_bag, picked))
 
 
-def _fortify(sight: Sight, offer: Offer) -> Judgement:
-    home = 5.0 if offer.place & PRIZES[sight.side] else 0.0
-    town = 2.0 if offer.place & sight.me.towns else 0.0
-    short_of_money = 6.0 if sight.money < 5 else 0.0
+def _fortify(values: RoughValues, offer: Offer) -> Judgement:
+    home = 5.0 if offer.place & PRIZES[values.side] else 0.0
+    town = 2.0 if offer.place & values.me.towns else 0.0
+    short_of_money = 6.0 if values.money < 5 else 0.0
     score = 1.0 + POINTS[index(offer.place)] + home + town - short_of_money
-    return score, sight.cheapest(offer.pool_bag, 1)
+    return score, values.cheapest(offer.pool_bag, 1)
 
 
 # War ----------------------------------------------------------------------------------------------------
 
 
-def _besiege(sight: Sight, offer: Offer) -> Judgement:
-    first = sight.strongest(offer.pool_bag)
+def _besiege(values: RoughValues, offer: Offer) -> Judgement:
+    first = values.strongest(offer.pool_bag)
     if count(offer.pool_bag) < 2:
         return -5.0, first
-    outlook = sight.strength_of(offer.pool_bag) + int(starting_marker(sight.state, offer.place))
-    if outlook < 0 or sight.army(sight.me) + 2 < sight.army(sight.foe):
+    outlook = values.strength_of(offer.pool_bag) + int(starting_marker(values.state, offer.place))
+    if outlook < 0 or values.army(values.me) + 2 < values.army(values.foe):
         return -2.0, first
-    return 5.0 + sight.stakes(offer.place, prize=10.0) + min(outlook, 4), first
+    return 5.0 + values.stakes(offer.place, prize=10.0) + min(outlook, 4), first
 
 
-def _reinforce(sight: Sight, offer: Offer) -> Judgement:
-    return _urgency(sight, offer), sight.strongest(offer.pool_bag)
+def _reinforce(values: RoughValues, offer: Offer) -> Judgement:
+    return _urgency(values, offer), values.strongest(offer.pool_bag)
 
 
-def _lead(sight: Sight, offer: Offer) -> Judgement:
-    return _urgency(sight, offer), 0
+def _lead(values: RoughValues, offer: Offer) -> Judgement:
+    return _urgency(values, offer), 0
 
 
-def _urgency(sight: Sight, offer: Offer) -> float:
+def _urgency(values: RoughValues, offer: Offer) -> float:
     """How much a siege needs another card; much if it is being lost, little once it is safe."""
-    attacking = offer.place == sight.me.siege
-    marker = sight.me.marker if attacking else sight.foe.marker
+    attacking = offer.place == values.me.siege
+    marker = values.me.marker if attacking else values.foe.marker
     lead: int = marker - ATTACKER_WINS if attacking else DEFENDER_WINS - marker
-    stakes = sight.stakes(offer.place, prize=40.0)
+    stakes = values.stakes(offer.place, prize=40.0)
     if lead < 0:
         return 7.0 + stakes
     return 2.0 + 0.5 * stakes - 2.0 * lead
 
 
-def _raid(sight: Sight, offer: Offer) -> Judgement:
-    raiders = offer.pool_bag & sight.pack.raiders
-    party = sight.cheapest(raiders if sight.money else raiders & ~sight.pack.hired, 1)
-    for card in sight.by_worth(offer.pool_bag & ~party):
+def _raid(values: RoughValues, offer: Offer) -> Judgement:
+    raiders = offer.pool_bag & values.pack.raiders
+    party = values.cheapest(raiders if values.money else raiders & ~values.pack.hired, 1)
+    for card in values.by_worth(offer.pool_bag & ~party):
         if count(party) < offer.least and all(
             count((party | card) & limit.cards) <= limit.most for limit in offer.limits
         ):
             party |= card
-    captured = CAPTURED[bool(sight.foe.towns & offer.place)]
-    total = captured_points(sight.state, sight.side) + captured
-    end = _ends(sight, 1, captured) if total >= CAPTURES_TO_END else 0.0
-    hired = count(party & sight.pack.hired)
+    captured = CAPTURED[bool(values.foe.towns & offer.place)]
+    total = captured_points(values.state, values.side) + captured
+    end = _ends(values, 1, captured) if total >= CAPTURES_TO_END else 0.0
+    hired = count(party & values.pack.hired)
     return 0.5 + 1.5 * captured + end - 1.5 * count(party) - 0.5 * hired, party
 
 
-def _ambush(sight: Sight, offer: Offer) -> Judgement:
-    score = 2.0 + 1.5 * sight.at_war if sight.theirs(sight.foe.pack.vulnerable) else -3.0
-    return score, sight.cheapest(offer.pool_bag, 1)
+def _ambush(values: RoughValues, offer: Offer) -> Judgement:
+    score = 2.0 + 1.5 * values.at_war if values.theirs(values.foe.pack.vulnerable) else -3.0
+    return score, values.cheapest(offer.pool_bag, 1)
 
 
-def _convert(sight: Sight, offer: Offer) -> Judgement:
-    score = 1.5 if sight.theirs(sight.foe.pack.convertible) else -3.0
-    return score, sight.cheapest(offer.pool_bag, 1)
+def _convert(values: RoughValues, offer: Offer) -> Judgement:
+    score = 1.5 if values.theirs(values.foe.pack.convertible) else -3.0
+    return score, values.cheapest(offer.pool_bag, 1)
 
 
 # Money --------------------------------------------------------------------------------------------------
 
 
-def _income(sight: Sight, coins: int, cards: int) -> float:
+def _income(values: RoughValues, coins: int, cards: int) -> float:
     """What an income is worth, the more the less money there is, and the fewer cards it takes."""
-    each_coin = next(worth for money, worth in _COIN if sight.money < money)
+    each_coin = next(worth for money, worth in _COIN if values.money < money)
     return min(coins * each_coin, _ENOUGH_INCOME) - 0.5 * cards
 
 
-def _take_money(sight: Sight, offer: Offer) -> Judgement:
-    coin = sight.pack.coin
-    card = max(each(offer.pool_bag), key=lambda card: (coin[index(card)], -sight.worth(card)))
-    return _income(sight, coin[index(card)], 1), card
+def _take_money(values: RoughValues, offer: Offer) -> Judgement:
+    coin = values.pack.coin
+    card = max(each(offer.pool_bag), key=lambda card: (coin[index(card)], -values.worth(card)))
+    return _income(values, coin[index(card)], 1), card
 
 
-def _merchant(sight: Sight, offer: Offer) -> Judgement:
-    ship = sight.cheapest(offer.mark_bag, 1)
+def _merchant(values: RoughValues, offer: Offer) -> Judgement:
+    ship = values.cheapest(offer.mark_bag, 1)
     limit = offer.limits[0]
     rest = offer.pool_bag & ~ship & (~limit.cards if limit.most == 1 else -1)
-    coin = sight.pack.coin
+    coin = values.pack.coin
     sold = sorted(each(rest), key=lambda card: -coin[index(card)])[: min(2, offer.most - 1)]
     income = sum(coin[index(card)] for card in sold)
-    return _income(sight, income, 1 + len(sold)), ship | sum(sold)
+    return _income(values, income, 1 + len(sold)), ship | sum(sold)
 
 
-def _trader(sight: Sight, offer: Offer) -> Judgement:
-    return _income(sight, 2 * count(offer.pool_bag), count(offer.pool_bag)), offer.pool_bag
+def _trader(values: RoughValues, offer: Offer) -> Judgement:
+    return _income(values, 2 * count(offer.pool_bag), count(offer.pool_bag)), offer.pool_bag
 
 
-def _piracy(sight: Sight, offer: Offer) -> Judgement:
-    return 1.0 + _income(sight, 2, 2), sight.cheapest(offer.pool_bag, 1)
+def _piracy(values: RoughValues, offer: Offer) -> Judgement:
+    return 1.0 + _income(values, 2, 2), values.cheapest(offer.pool_bag, 1)
 
 
-def _sell_fur(sight: Sight, offer: Offer) -> Judgement:
-    return _income(sight, 1, 1) - 1.0, sight.cheapest(offer.pool_bag, 1)
+def _sell_fur(values: RoughValues, offer: Offer) -> Judgement:
+    return _income(values, 1, 1) - 1.0, values.cheapest(offer.pool_bag, 1)
 
 
 # Cards --------------------------------------------------------------------------------------------------
 
 
-def _draft(sight: Sight, offer: Offer) -> Judgement:
-    return max((_wanted(sight, card), card) for card in each(offer.pool_bag & sight.pack.first))
+def _draft(values: RoughValues, offer: Offer) -> Judgement:
+    return max((_wanted(values, card), card) for card in each(offer.pool_bag & values.pack.first))
 
 
-def _wanted(sight: Sight, card: int) -> float:
+def _wanted(values: RoughValues, card: int) -> float:
     """How much a card of the market is wanted, given what there is already and what is left to pay with."""
-    pack = sight.pack
+    pack = values.pack
     name = pack.names(card)[0].removeprefix("neutral ").removesuffix(" (initial)")
     wanted, enough = _WANTED.get(name, (0.0, 0))
     like = sum(kind.run for kind in pack.kinds if kind.name.removeprefix("neutral ") == name)
-    left = sight.money - pack.cost[index(card)]
+    left = values.money - pack.cost[index(card)]
     thrift = min(0.0, 0.5 * (left - 3))
-    too_many = max(0, 1 + sight.owned(like) - enough)
+    too_many = max(0, 1 + values.owned(like) - enough)
     return wanted + thrift + 0.1 * min(left, 10) - 3.0 * too_many
 
 
-def _discard(sight: Sight, offer: Offer) -> Judgement:
-    useless = offer.pool_bag & sight.useless
-    number: int = min(offer.most, max(1, count(useless)), 1 + sight.money // 4)
+def _discard(values: RoughValues, offer: Offer) -> Judgement:
+    useless = offer.pool_bag & values.useless
+    number: int = min(offer.most, max(1, count(useless)), 1 + values.money // 4)
     score = 1.0 + 0.8 * min(number, count(useless)) if useless else 0.5
-    cards = sight.cheapest(offer.pool_bag, number)
-    return score - 0.2 * max(0.0, sight.worth_of(cards)), cards
+    cards = values.cheapest(offer.pool_bag, number)
+    return score - 0.2 * max(0.0, values.worth_of(cards)), cards
 
 
-def _reserve(sight: Sight, offer: Offer) -> Judgement:
-    soldiers = offer.pool_bag & sight.pack.soldiers
-    if sight.at_war or not soldiers:
-        return -2.0, sight.dearest(offer.pool_bag)
-    return 0.4, sight.strongest(soldiers)
+def _reserve(values: RoughValues, offer: Offer) -> Judgement:
+    soldiers = offer.pool_bag & values.pack.soldiers
+    if values.at_war or not soldiers:
+        return -2.0, values.dearest(offer.pool_bag)
+    return 0.4, values.strongest(soldiers)
 
 
-def _retrieve(sight: Sight, offer: Offer) -> Judgement:
-    number = count(sight.me.reserve)
-    if sight.at_war:
+def _retrieve(values: RoughValues, offer: Offer) -> Judgement:
+    number = count(values.me.reserve)
+    if values.at_war:
         return 9.0, 0
-    return (3.0 if number >= 3 and sight.money >= number + 3 else -2.0), 0
+    return (3.0 if number >= 3 and values.money >= number + 3 else -2.0), 0
 
 
-def _governor(sight: Sight, offer: Offer) -> Judgement:
-    lost = offer.pool_bag & sight.lost
+def _governor(values: RoughValues, offer: Offer) -> Judgement:
+    lost = offer.pool_bag & values.lost
     if not lost:
-        return -2.0, sight.cheapest(offer.pool_bag, 1)
-    cards = sight.cheapest(lost, min(offer.most, count(lost)))
+        return -2.0, values.cheapest(offer.pool_bag, 1)
+    cards = values.cheapest(lost, min(offer.most, count(lost)))
     return 3.0 + 1.5 * count(cards), cards
 
 
-def _intendant(sight: Sight, offer: Offer) -> Judgement:
-    card = sight.dearest(offer.pool_bag)
-    return sight.worth(card) - (1.0 if sight.money >= 5 else 4.0), card
+def _intendant(values: RoughValues, offer: Offer) -> Judgement:
+    card = values.dearest(offer.pool_bag)
+    return values.worth(card) - (1.0 if values.money >= 5 else 4.0), card
 
 
 # The turn, and answers ----------------------------------------------------------------------------------
 
 
-def _end_turn(sight: Sight, offer: Offer) -> Judgement:
-    return (-1.5 if sight.state.actions_left else 0.0), 0
+def _end_turn(values: RoughValues, offer: Offer) -> Judgement:
+    return (-1.5 if values.state.actions_left else 0.0), 0
 
 
-def _block(sight: Sight, offer: Offer) -> Judgement:
-    card = sight.cheapest(offer.pool_bag, 1)
-    in_vain = sight.state.phase == BLOCK_AMBUSH and not sight.me.hand & sight.pack.vulnerable
+def _block(values: RoughValues, offer: Offer) -> Judgement:
+    card = values.cheapest(offer.pool_bag, 1)
+    in_vain = values.state.phase == BLOCK_AMBUSH and not values.me.hand & values.pack.vulnerable
     return (-1.0 if in_vain else 5.0), card
 
 
-def _occupy(sight: Sight, offer: Offer) -> Judgement:
+def _occupy(values: RoughValues, offer: Offer) -> Judgement:
     points = POINTS[index(offer.place)]
-    last = _ends(sight, villages_in_stock(sight.state, sight.side), points)
-    return 4.0 + points + last, sight.cheapest(offer.pool_bag, offer.least)
+    last = _ends(values, villages_in_stock(values.state, values.side), points)
+    return 4.0 + points + last, values.cheapest(offer.pool_bag, offer.least)
 
 
-def _part_with(sight: Sight, offer: Offer) -> Judgement:
-    cards = sight.cheapest(offer.pool_bag, offer.least)
-    return -0.1 * sight.worth_of(cards) - (2.0 if offer.verb_number == verbs.LOSE_COMMITTED else 0.0), cards
+def _part_with(values: RoughValues, offer: Offer) -> Judgement:
+    cards = values.cheapest(offer.pool_bag, offer.least)
+    return -0.1 * values.worth_of(cards) - (2.0 if offer.verb_number == verbs.LOSE_COMMITTED else 0.0), cards
 
 
-def _always(score: float) -> Callable[[Sight, Offer], Judgement]:
+def _always(score: float) -> Callable[[RoughValues, Offer], Judgement]:
     """What is worth the same whenever it is offered, and with the least useful cards."""
 
-    def judge(sight: Sight, offer: Offer) -> Judgement:
-        return score, sight.cheapest(offer.pool_bag, offer.least)
+    def judge(values: RoughValues, offer: Offer) -> Judgement:
+        return score, values.cheapest(offer.pool_bag, offer.least)
 
     return judge
 
 
-_JUDGES: Final[dict[int, Callable[[Sight, Offer], Judgement]]] = {
+_JUDGES: Final[dict[int, Callable[[RoughValues, Offer], Judgement]]] = {
     verbs.SETTLE: _settle,
     verbs.DEVELOP: _develop,
     verbs.FORTIFY: _fortify,

@@ -14,11 +14,11 @@ from arpents.cli.files import CannotRead, CannotWrite, is_written_otherwise, mak
 from arpents.cli.recorded import read_recorded
 from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain
 from arpents.errors import ArpentsError
-from arpents.records.converting import as_game_text, is_json, to_record
+from arpents.records.file_replay import replay
 from arpents.records.game_text import PLAY
-from arpents.records.model import Record, RecordedAction, read_record
-from arpents.records.replaying import replay
-from arpents.records.verify import verify_record
+from arpents.records.site_json.converting import as_game_text, is_json, to_record
+from arpents.records.site_json.model import Record, RecordedAction, read_record
+from arpents.records.site_json.verify import verify_record
 
 
 class Format(StrEnum):

@@ -19,8 +19,8 @@ from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console, 
 from arpents.engine.events import GAME_ENDED, TURN_BEGAN, Event
 from arpents.engine.sides import SIDES
 from arpents.errors import ArpentsError
-from arpents.records.converting import as_game_text
 from arpents.records.game_text import GameText
+from arpents.records.site_json.converting import as_game_text
 
 INDENT = 2
 

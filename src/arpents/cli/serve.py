@@ -97,7 +97,7 @@ def serve(
         console().print(WORDS(told, address=address, local=local), markup=False, highlight=False)
         if browser:
             threading.Thread(target=_show, args=(server, address), daemon=True).start()
-        _settle_memory()
+        _tune_garbage_collection()
         take_turns()
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
@@ -127,7 +127,7 @@ def _listening(host: str, port: int) -> socket.socket:
         raise typer.Exit(FAILED) from error
 
 
-def _settle_memory() -> None:
+def _tune_garbage_collection() -> None:
     """Spare the collector of garbage what stays anyway, so that it does not hold up everybody.
 
     What is imported is most of what there is, and games hold many things for long; little of it is garbage.

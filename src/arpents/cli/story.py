@@ -8,8 +8,8 @@ from arpents.cli.terminal import WORDS, printable
 from arpents.engine.events import Event
 from arpents.engine.state import State
 from arpents.locales.chronicle import paragraphs
+from arpents.records.file_replay import FileReplay
 from arpents.records.game_text import ACTION, CONCESSION, GameText
-from arpents.records.replaying import Replay
 
 
 class Comment(NamedTuple):
@@ -52,7 +52,7 @@ class _Teller:
     """A story in the making."""
 
     def __init__(self, game_text: GameText) -> None:
-        self._replay = Replay(game_text)
+        self._replay = FileReplay(game_text)
         self._turn = self._replay.state.turn + 1
         self._begun = 0
         self._comments: list[Comment] = []
@@ -71,7 +71,7 @@ class _Teller:
     @property
     def _events(self) -> list[Event]:
         """What happened since the last moment."""
-        return self._replay.telling.events[self._begun :]
+        return self._replay.steps.events[self._begun :]
 
     def _end_moment(self) -> None:
         events = self._events

@@ -13,10 +13,10 @@ from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain, printable
 from arpents.engine import verbs
 from arpents.engine.notation import plainly
 from arpents.errors import ArpentsError
-from arpents.records.converting import is_json
+from arpents.records.file_replay import replay
 from arpents.records.game_text import ACTION, TURN, read_game_text
-from arpents.records.replaying import replay
-from arpents.records.verify import verify_record
+from arpents.records.site_json.converting import is_json
+from arpents.records.site_json.verify import verify_record
 
 
 def verify(

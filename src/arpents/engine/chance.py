@@ -90,7 +90,7 @@ def draw_told(state: State, kind: Card, events: list[Event]) -> None:
     draw(state, kind.first, events)
 
 
-def rerun(state: State, drawn: Sequence[str], events: list[Event]) -> None:
+def replay_draws(state: State, drawn: Sequence[str], events: list[Event]) -> None:
     """Go on as ``run`` does, but with the cards that chance once gave: these, in this order, all of them."""
     number = 0
     while state.phase == UPKEEP or (state.phase == DRAW and number < len(drawn)):

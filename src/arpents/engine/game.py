@@ -10,7 +10,7 @@ from arpents.content import Scenario
 from arpents.engine import choosing
 from arpents.engine.action import Action
 from arpents.engine.bags import size
-from arpents.engine.chance import Chance, rerun, run, seeded
+from arpents.engine.chance import Chance, replay_draws, run, seeded
 from arpents.engine.events import Event
 from arpents.engine.offers import Offer
 from arpents.engine.play import find_offers, perform
@@ -91,7 +91,7 @@ class Game(Readable):
         self.log.extend(events)
         return events
 
-    def relive(self, action: Action, drawn: Sequence[str]) -> list[Event]:
+    def replay(self, action: Action, drawn: Sequence[str]) -> list[Event]:
         """Do an action as it was done before, when chance gave these cards: ``drawn_in`` what happened.
 
         What cannot have been is refused, and changes nothing.
@@ -99,8 +99,7 @@ class Game(Readable):
         self._check(action)
         events: list[Event] = []
         state = self.state.copy()
-        perform(state, action, events)
-        rerun(state, drawn, events)
+        replay_choice(state, action, drawn, events)
         self.state = state
         self._offers = None
         self.log.extend(events)
@@ -139,6 +138,12 @@ class Game(Readable):
         return View(self.state, side_named(side) if isinstance(side, str) else side)
 
 
+def replay_choice(state: State, action: Action, drawn: Sequence[str], events: list[Event]) -> None:
+    """Let an action that was chosen once be done again, and chance give the cards that it gave then."""
+    perform(state, action, events)
+    replay_draws(state, drawn, events)
+
+
 def new_game(
     rule_set: str | None = None,
     variants: Sequence[str] = (),
@@ -155,7 +160,7 @@ def game_from(state: State, seed: int = 0, drawn: Sequence[str] | None = None) -
     events: list[Event] = []
     begun = state.copy()
     if drawn is not None:
-        rerun(begun, drawn, events)
+        replay_draws(begun, drawn, events)
     return Game(begun, seeded(seed), events, state.copy())
 
 
@@ -172,7 +177,7 @@ def dealt_game(
     """
     events: list[Event] = []
     state = set_up(rules_for(rule_set, variants, scenario), events)
-    rerun(state, drawn, events)
+    replay_draws(state, drawn, events)
     return Game(state, seeded(seed), events)
 
 

@@ -1,1 +1,1 @@
-"""Records of games: reading them, retelling them move by move, and saving games to resume."""
+"""Records of games: reading them, replaying them move by move, and saving games to resume."""

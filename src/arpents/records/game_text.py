@@ -12,7 +12,7 @@ from typing import Final
 
 from arpents.engine.sides import SIDES, Side
 from arpents.errors import ArpentsError, UnknownName, shortened
-from arpents.records.json_place import line_of
+from arpents.records.json_location import line_of
 
 FORMAT: Final = "Arpents"
 VERSION: Final = 2

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from arpents.engine.game import Game
 from arpents.engine.sides import SIDES, Side
+from arpents.records.file_replay import replay
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay
 from arpents.records.writing import write_game
 
 

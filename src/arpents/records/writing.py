@@ -11,6 +11,7 @@ from arpents.engine.positions import Position, describe
 from arpents.engine.reasons import CONCEDED
 from arpents.engine.rules import Rules
 from arpents.engine.sides import SIDES, Side
+from arpents.records.file_replay import result_text
 from arpents.records.game_text import (
     ACTION,
     BLANK,
@@ -32,7 +33,6 @@ from arpents.records.game_text import (
     Line,
 )
 from arpents.records.position_text import position_lines
-from arpents.records.replaying import result_text
 
 
 def header_lines(rules: Rules, given: Mapping[str, str]) -> list[Line]:

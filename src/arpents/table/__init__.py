@@ -1,7 +1,7 @@
 """The table: the one authority over a game, whoever shows it."""
 
-from arpents.table.answers import BadPresets, Presets, automatic_answer, presets_to_json, read_presets
 from arpents.table.moments import Moments, open_view
+from arpents.table.presets import BadPresets, Presets, automatic_answer, presets_to_json, read_presets
 from arpents.table.table import NothingToUndo, NotYourDecision, StaleVersion, Table
 
 __all__ = [

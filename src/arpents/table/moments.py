@@ -10,16 +10,16 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from arpents.engine.chance import rerun
+from arpents.engine.chance import replay_draws
 from arpents.engine.events import GAME_ENDED, Event, drawn_in
-from arpents.engine.play import perform
+from arpents.engine.game import replay_choice
 from arpents.engine.reasons import CONCEDED, STOPPED
 from arpents.engine.rules import Rules
 from arpents.engine.scoring import end_game
 from arpents.engine.setup import set_up
 from arpents.engine.state import State
 from arpents.engine.views import View
-from arpents.records.replaying import NoSuchMoment
+from arpents.records.file_replay import NoSuchMoment
 from arpents.table.history import chosen
 
 SPACING: Final = 32
@@ -75,7 +75,7 @@ class Moments:
     def _first(self) -> State:
         """Where somebody first had to decide."""
         state = set_up(self._rules, []) if self._origin is None else self._origin.copy()
-        rerun(state, drawn_in(self.log[: self.ends[0]]), [])
+        replay_draws(state, drawn_in(self.log[: self.ends[0]]), [])
         return state
 
     def _go_on(self, state: State, passed: int) -> None:
@@ -86,8 +86,7 @@ class Moments:
         if action is None:
             end_game(state, event.side_number, event.detail_number, [])
         else:
-            perform(state, action, [])
-            rerun(state, drawn_in(self.log[begin:end]), [])
+            replay_choice(state, action, drawn_in(self.log[begin:end]), [])
 
     def _nearest(self, number: int) -> tuple[int, State]:
         """The last moment up to this one that is kept and still as it was, or the first, and its state.

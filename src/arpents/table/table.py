@@ -184,7 +184,7 @@ class Table:
         if chance is not None:
             game.chance = chance.copy()
         try:
-            return game.apply(action) if drawn is None else game.relive(action, drawn)
+            return game.apply(action) if drawn is None else game.replay(action, drawn)
         except ArpentsError:
             game.chance = before
             raise
@@ -214,7 +214,7 @@ class Table:
             since, state = self._landmarks[-1]
         game = Game(state.copy(), self._game.chance, log[:since], self._game.origin)
         for choice in choices(log[since:length]):
-            game.relive(choice.action, choice.drawn)
+            game.replay(choice.action, choice.drawn)
         self._game = game
 
     def _was_conceded(self) -> bool:

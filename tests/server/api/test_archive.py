@@ -9,8 +9,8 @@ import pytest
 
 import arpents
 from arpents.engine.choosing import random_action
-from arpents.records.converting import to_record
 from arpents.records.game_text import read_game_text
+from arpents.records.site_json.converting import to_record
 from arpents.records.writing import write_game
 from benchmarks.served import Served
 from tests.records.short_decks import HAND, RULE_SETS, ShortDeck, play_short, record_of

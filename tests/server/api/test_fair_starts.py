@@ -4,8 +4,8 @@ import pytest
 
 from arpents.engine.game import Game
 from arpents.engine.scoring import points
+from arpents.records.file_replay import replay_until
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay_until
 from tests.server.api.people import Data, Player, Visitor, code
 from tests.server.api.test_playing import a_raid, start_at
 from tests.server.serving import a_server

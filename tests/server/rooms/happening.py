@@ -20,7 +20,7 @@ from arpents.server.games.tokens import hashed
 from arpents.server.store import GameRow, StoredEvent
 from arpents.server.store.rows import from_text, to_text
 from arpents.table import Presets
-from arpents.table.answers import Blocking, Giving, Occupying, Yielding
+from arpents.table.presets import Blocking, Giving, Occupying, Yielding
 from tests.engine.any_game import any_game
 
 HOST, GUEST = "host's token", "guest's token"

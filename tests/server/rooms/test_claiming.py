@@ -12,7 +12,7 @@ from arpents.server.games.snapshot import news_json, now_json
 from arpents.server.games.summary import summary_of
 from arpents.server.request_errors import NotAbandoned
 from arpents.table import Presets
-from arpents.table.answers import Blocking
+from arpents.table.presets import Blocking
 from tests.server.rooms.happening import PATIENCE, Kept, a_room
 
 LONG = 10 * PATIENCE

@@ -18,7 +18,7 @@ from arpents.server.games.record_imports import recorded
 from arpents.server.games.verifying import DoesNotReproduce, check_game
 from arpents.server.store import GameRow, StoredEvent
 from arpents.table import Presets
-from arpents.table.answers import Giving
+from arpents.table.presets import Giving
 from tests.sampling import sampled
 from tests.server.rooms.happening import Kept, a_room, everything, happen
 

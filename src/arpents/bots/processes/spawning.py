@@ -42,7 +42,7 @@ def deaf_to_interruptions() -> Iterator[None]:
         yield
 
 
-def settle_in() -> None:
+def prepare_process() -> None:
     """Make the process that calls this one for bots: deaf to Ctrl-C, silent, and gone with its parent."""
     # Ctrl-C reaches every process of a terminal; only the one that watches should heed it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, TypeVar, final
 
-from arpents.bots.processes.spawning import SPAWN, deaf_to_interruptions, settle_in
+from arpents.bots.processes.spawning import SPAWN, deaf_to_interruptions, prepare_process
 from arpents.errors import ArpentsError
 
 if sys.platform != "win32":
@@ -138,7 +138,7 @@ class Worker(Generic[Job, Answer]):
 
 def attend(pipe: Connection, work: Callable[[Any], object], memory: int | None) -> None:
     """Do the jobs that come through the pipe, until there are no more or the process is killed."""
-    settle_in()
+    prepare_process()
     if memory is not None and sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_DATA, (memory * MIB, memory * MIB))
     with suppress(EOFError, OSError):  # whoever asked is gone

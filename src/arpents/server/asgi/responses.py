@@ -15,7 +15,7 @@ from arpents.engine.choosing import GameOver, IllegalAction, NothingToDecide
 from arpents.engine.notation import TooManyCards
 from arpents.engine.rules import RulesFixed
 from arpents.errors import ArpentsError, RepeatedName, UnknownName
-from arpents.records.replaying import NoSuchMoment
+from arpents.records.file_replay import NoSuchMoment
 from arpents.server.clients.visits import CURRENT
 from arpents.server.games.openings import BadVariants
 from arpents.server.games.request_bodies import Acknowledged, ErrorBody

@@ -14,9 +14,9 @@ from arpents.engine.rules import Rules, rules_for
 from arpents.engine.setup import set_up
 from arpents.engine.state import OVER, State
 from arpents.errors import ArpentsError
-from arpents.records.converting import as_game_text
+from arpents.records.file_replay import NoSuchMoment, replay, replay_until, rules_of
 from arpents.records.game_text import POSITION, GameText, read_game_text
-from arpents.records.replaying import NoSuchMoment, replay, replay_until, rules_of
+from arpents.records.site_json.converting import as_game_text
 from arpents.records.writing import header_lines, write_game
 from arpents.server.games.game_limits import check_record
 from arpents.server.request_errors import BadRecord

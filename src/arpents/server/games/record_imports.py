@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from arpents.engine.sides import SIDES
+from arpents.records.file_replay import NoSuchMoment
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import NoSuchMoment
 from arpents.server.games.openings import imported, source_at, source_of
 from arpents.server.request_errors import BadRecord
 

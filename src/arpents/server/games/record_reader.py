@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from arpents.records.replaying import NoSuchMoment
+from arpents.records.file_replay import NoSuchMoment
 from arpents.server.concurrency.worker_pool import WorkerFailed, WorkerPool, WorkersClosed
 from arpents.server.games.creating import imported_game
 from arpents.server.games.facts import Created

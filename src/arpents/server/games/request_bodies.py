@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from arpents.server.games.player_names import LONGEST_NAME
-from arpents.table.answers import LONGEST_LIST
+from arpents.table.presets import LONGEST_LIST
 from arpents.wire.illegal import IllegalData
 
 SideName = Literal["british", "french"]

@@ -15,8 +15,8 @@ from arpents.engine.choosing import is_offered
 from arpents.engine.game import Game
 from arpents.engine.notation import read_action
 from arpents.engine.sides import SIDES, Side
+from arpents.records.file_replay import replay, rules_of
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay, rules_of
 from arpents.server.games.facts import (
     Aborted,
     Conceded,

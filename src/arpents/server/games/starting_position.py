@@ -15,8 +15,8 @@ from typing_extensions import TypedDict
 from arpents.engine.scoring import points
 from arpents.engine.sides import NOBODY
 from arpents.engine.state import State
+from arpents.records.file_replay import replay_until
 from arpents.records.game_text import read_game_text
-from arpents.records.replaying import replay_until
 from arpents.server.games.facts import Created
 from arpents.server.games.openings import has_position
 from arpents.server.games.room import Room

@@ -141,9 +141,9 @@ class Readers:
         seconds = monotonic() - job.began
         # If the loop is closed, nobody waits any more.
         with suppress(RuntimeError):
-            job.loop.call_soon_threadsafe(self._settle, job, found, fault, seconds)
+            job.loop.call_soon_threadsafe(self._deliver, job, found, fault, seconds)
 
-    def _settle(self, job: _Job, found: object, fault: Exception | None, seconds: float) -> None:
+    def _deliver(self, job: _Job, found: object, fault: Exception | None, seconds: float) -> None:
         if job.given_up:
             return
         self._stall.ended(isinstance(fault, StoreUnavailable), seconds)

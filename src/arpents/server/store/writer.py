@@ -321,9 +321,9 @@ class Writer:
         for loop, answers in by_loop.items():
             # If the loop is closed, nobody waits any more.
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._settle, answers, seconds)
+                loop.call_soon_threadsafe(self._deliver, answers, seconds)
 
-    def _settle(self, answers: Sequence[tuple[Waiting, Outcome]], seconds: float) -> None:
+    def _deliver(self, answers: Sequence[tuple[Waiting, Outcome]], seconds: float) -> None:
         if not any(waiting.given_up for waiting, _ in answers):
             failed = any(isinstance(outcome, StoreUnavailable) for _, outcome in answers)
             self._stall.ended(failed, seconds)

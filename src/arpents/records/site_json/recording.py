@@ -17,8 +17,7 @@ from arpents.engine.scoring import points
 from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW as DRAWING
 from arpents.engine.state import OCCUPATION, OVER, SUPPORT, UPKEEP, State
-from arpents.records.deck_order import DeckOrder, Moment, names_in_order
-from arpents.records.entries import Entries, Entry, has_words, recorded_cards, side_name
+from arpents.records.file_replay import FileReplay
 from arpents.records.game_text import (
     ACTION,
     CONCESSION,
@@ -31,7 +30,10 @@ from arpents.records.game_text import (
     GameText,
     Line,
 )
-from arpents.records.model import (
+from arpents.records.position_text import read_position
+from arpents.records.site_json.deck_order import DeckOrder, Moment, names_in_order
+from arpents.records.site_json.entries import Entries, Entry, has_words, recorded_cards, side_name
+from arpents.records.site_json.model import (
     Record,
     RecordedAction,
     RecordedCaptures,
@@ -43,10 +45,8 @@ from arpents.records.model import (
     RecordedState,
     RecordedTurn,
 )
-from arpents.records.position_text import read_position
-from arpents.records.replaying import Replay
-from arpents.records.turn_telling import AT_ONCE, looking_ahead
-from arpents.records.verify import set_up_record
+from arpents.records.site_json.turn_replay import AT_ONCE, looking_ahead
+from arpents.records.site_json.verify import set_up_record
 
 
 def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
@@ -99,11 +99,11 @@ def recorded_end(state: State) -> bool:
 class _Piece:
     """A turn, or the part of one that a surrender cuts off, while it is being retold."""
 
-    def __init__(self, side: int, replay: Replay, **flags: bool) -> None:
+    def __init__(self, side: int, replay: FileReplay, **flags: bool) -> None:
         self.side = side
         self.flags = flags
-        self.events = len(replay.telling.events)
-        self.texts = len(replay.telling.texts)
+        self.events = len(replay.steps.events)
+        self.texts = len(replay.steps.texts)
 
 
 class _Told:
@@ -132,7 +132,7 @@ class _Recorder:
     """A record in the making."""
 
     def __init__(self, game_text: GameText) -> None:
-        self.replay = Replay(game_text)
+        self.replay = FileReplay(game_text)
         position = [line for line in game_text.lines if line.kind in {POSITION, FIELD}]
         self.decks = [DeckOrder(), DeckOrder()]
         if position:
@@ -151,7 +151,7 @@ class _Recorder:
         return self.replay.state
 
     def step(self, line: Line) -> None:
-        """Retell a line, and note what it ends."""
+        """Replay a line, and note what it ends."""
         if line.kind in {ACTION, TURN, CONCESSION}:
             self._check_decks()
         if line.kind in {TURN, CONCESSION}:
@@ -160,14 +160,14 @@ class _Recorder:
             raise BadGameText(line.number, "The game begins within a turn, which such a record cannot tell.")
         side, purpose = self.state.to_move, self.state.purpose
         answering = self.piece is not None and self.piece.flags.get("answers_surrender", False)
-        before = len(self.replay.telling.events)
+        before = len(self.replay.steps.events)
         # Card by card, since the deck may be rebuilt between two that stand on one line.
         for part in _one_by_one(line):
-            told = len(self.replay.telling.events)
+            told = len(self.replay.steps.events)
             self.replay.step(part)
-            self._follow_decks(part, side, purpose, self.replay.telling.events[told:])
-        self._check_words(line, self.replay.telling.events[before:])
-        self._note_support(line, side, self.replay.telling.events[before:])
+            self._follow_decks(part, side, purpose, self.replay.steps.events[told:])
+        self._check_words(line, self.replay.steps.events[before:])
+        self._note_support(line, side, self.replay.steps.events[before:])
         if line.kind == ACTION and answering:
             self._end_answer(side)
         elif line.kind == ACTION and self._is_withdrawal(before):
@@ -198,7 +198,7 @@ class _Recorder:
                 self.supports.append(_Support(side, self.decks[side].moment(), me.pack.names(me.deck)))
 
     def _is_withdrawal(self, number: int) -> bool:
-        action = self.replay.telling.events[number].action
+        action = self.replay.steps.events[number].action
         return action is not None and action.verb == "withdraw"
 
     def _begin(self, line: Line) -> None:
@@ -223,7 +223,7 @@ class _Recorder:
 
     def _note_surrender(self, before: int) -> None:
         """Cut the turn where a place is surrendered, for the besieger's answer."""
-        ended = next(e for e in self.replay.telling.events[before:] if e.kind_number == SIEGE_ENDED)
+        ended = next(e for e in self.replay.steps.events[before:] if e.kind_number == SIEGE_ENDED)
         if ended.side != ended.attacker or self.state.phase == OVER or self.piece is None:
             return
         self.piece.flags["interrupted"] = True
@@ -245,7 +245,7 @@ class _Recorder:
         anything could be done: the state before it is that of a finished game.
         """
         self._check_decks()
-        untouched = self.piece is not None and len(self.replay.telling.texts) == self.piece.texts
+        untouched = self.piece is not None and len(self.replay.steps.texts) == self.piece.texts
         if untouched and self.told and recorded_end(self.told[-1].state):
             self.piece = None
         if self.piece is not None and self.state.phase not in {UPKEEP, OVER}:
@@ -262,12 +262,12 @@ class _Recorder:
         piece, self.piece = self.piece, None
         if piece is None:
             return
-        telling = self.replay.telling
-        entries = Entries(piece.side, telling.texts[piece.texts :])
+        steps = self.replay.steps
+        entries = Entries(piece.side, steps.texts[piece.texts :])
         if piece.flags.get("answers_surrender"):
             entries.begin_answer(self.surrendered)
-        for number in range(piece.events, len(telling.events)):
-            entries.add(telling.events, number)
+        for number in range(piece.events, len(steps.events)):
+            entries.add(steps.events, number)
         self.told.append(_Told(piece, entries.found, self.state.copy(), self._moments()))
 
     def _moments(self) -> list[Moment]:

@@ -1,79 +1,49 @@
-"""Retelling a recorded game: every move through the engine, every state compared."""
+"""Replaying a recorded game: every move through the engine, every state compared."""
 
 from __future__ import annotations
 
-from arpents.engine.action import Action
-from arpents.engine.actions.turn import begin_turn
-from arpents.engine.chance import ImpossibleDraw, draw_told
-from arpents.engine.choosing import is_offered, refuse
-from arpents.engine.events import DECK_REBUILT, Event
-from arpents.engine.notation import find_card, read_action
+from arpents.engine.events import DECK_REBUILT
 from arpents.engine.packs import PACKS
-from arpents.engine.play import find_offers, perform
 from arpents.engine.positions import Position, SidePosition, arrange
 from arpents.engine.rules import Rules
 from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW, FORFEITURE, State
-from arpents.errors import ArpentsError
-from arpents.records.comparing import card_names, recorded_sides
-from arpents.records.model import DamagedRecord, RecordedAction, RecordedState
+from arpents.records.site_json.comparing import card_names, recorded_sides
+from arpents.records.site_json.model import DamagedRecord, RecordedAction, RecordedState
+from arpents.records.step_replay import Divergence, StepReplay
 
 
-class Divergence(ArpentsError):
-    """The point at which a record and the rules part."""
+class RecordReplay(StepReplay):
+    """A recorded game being replayed, with the decks in their recorded order.
 
-
-class Telling:
-    """A game being retold: its state, what happened, and the decks in their recorded order.
-
-    A deck is None while nothing has told its order, as after it was rebuilt. ``texts`` are the actions as
-    they were told, ``since`` is the number of events before the turn, and ``rebuilt`` has the order of a
+    A deck is None while nothing has told its order, as after it was rebuilt. ``rebuilt`` has the order of a
     rebuilt deck after the event with that number.
     """
 
     def __init__(self, state: State, decks: list[list[str] | None] | None = None) -> None:
-        self.state = state
+        super().__init__(state, [])
         self.decks: list[list[str] | None] = decks or [None, None]
-        self.events: list[Event] = []
-        self.texts: list[str] = []
-        self.since = 0
         self.rebuilt: dict[int, tuple[int, list[str]]] = {}
 
-    def copy(self) -> Telling:
-        """A telling that can go another way."""
-        twin = Telling(self.state.copy(), [None if deck is None else deck.copy() for deck in self.decks])
+    def copy(self) -> RecordReplay:
+        """A replay that can go another way."""
+        twin = RecordReplay(self.state.copy(), [None if deck is None else deck.copy() for deck in self.decks])
         twin.events = self.events.copy()
         twin.texts = self.texts.copy()
         twin.since = self.since
         twin.rebuilt = self.rebuilt.copy()
         return twin
 
-    def begin_turn(self) -> None:
-        """Begin the turn of the side to move."""
-        self.since = len(self.events)
-        begin_turn(self.state, self.events)
-
     def act(self, text: str) -> None:
         """Let the side that decides do what a text says, if it is legal."""
-        offers = find_offers(self.state)
-        if not offers:
-            raise Divergence(f"{text!r} comes after the end of the game")
-        action: Action = read_action(text, self.state.decider, offers)
-        if not is_offered(offers, action):
-            raise refuse(self.state, offers, action)
-        self.texts.append(text)
         before = len(self.events)
-        perform(self.state, action, self.events)
+        super().act(text)
         self._forget_rebuilt(before)
 
     def draw(self, name: str) -> None:
         """Let the side to move draw this card, if it is in its deck."""
-        kind = find_card(name, PACKS[self.state.to_move])
         before = len(self.events)
-        try:
-            draw_told(self.state, kind, self.events)
-        except ImpossibleDraw as error:
-            raise Divergence(str(error)) from error
+        super().draw(name)
         self._forget_rebuilt(before)
 
     def _forget_rebuilt(self, before: int) -> None:
@@ -153,8 +123,8 @@ def without(names: list[str], others: list[str]) -> list[str]:
     return found
 
 
-def begin_telling(rules: Rules, setup: RecordedState, turn: int) -> Telling:
-    """The telling of a game from its recorded set-up."""
+def begin_replay(rules: Rules, setup: RecordedState, turn: int) -> RecordReplay:
+    """The replay of a game from its recorded set-up."""
     if setup.to_move is None:
         raise DamagedRecord('"to_move" should say which side moves first')
     given = []
@@ -185,4 +155,4 @@ def begin_telling(rules: Rules, setup: RecordedState, turn: int) -> Telling:
     decks: list[list[str] | None] = [
         card_names(holdings.deck, side) for side, holdings in enumerate(recorded_sides(setup))
     ]
-    return Telling(arrange(rules, position), decks)
+    return RecordReplay(arrange(rules, position), decks)

@@ -39,7 +39,7 @@ from arpents.records.game_text import (
     in_turn,
 )
 from arpents.records.position_text import read_position
-from arpents.records.retelling import Telling
+from arpents.records.step_replay import StepReplay
 
 UNFINISHED: Final = "*"
 
@@ -85,7 +85,7 @@ def _revision(given: str | None) -> int:
     raise BadGameText(0, f'The header Revision should be a number above zero, not "{shortened(given)}".')
 
 
-class Replay:
+class FileReplay:
     """A game file being replayed."""
 
     def __init__(self, game_text: GameText) -> None:
@@ -102,13 +102,12 @@ class Replay:
                 state = set_up(rules, events)
         except ImpossiblePosition as error:
             raise BadGameText(position[0].number, f"the position cannot be: {error}") from error
-        self.telling = Telling(state)
-        self.telling.events = events
+        self.steps = StepReplay(state, events)
 
     @property
     def state(self) -> State:
         """The state so far."""
-        return self.telling.state
+        return self.steps.state
 
     def step(self, line: Line) -> None:
         """Do what a line says, or refuse it with its number and the reason."""
@@ -147,8 +146,8 @@ class Replay:
                 line.number,
                 f"this is turn {self.state.turn + 1}, of the {SIDES[self.state.to_move]} side.",
             )
-        self.telling.begin_turn()
-        if self.telling.events[self.telling.since].kind_number != TURN_BEGAN:
+        self.steps.begin_turn()
+        if self.steps.events[self.steps.since].kind_number != TURN_BEGAN:
             raise BadGameText(line.number, "the game is over before this line.")
 
     def _act(self, line: Line) -> None:
@@ -156,13 +155,13 @@ class Replay:
             raise BadGameText(line.number, f"{self.state.draws} more cards are to be drawn first.")
         if line.side is not None and line.side != self.state.decider:
             raise BadGameText(line.number, f"the {SIDES[self.state.decider]} side decides here.")
-        self.telling.act(line.text)
+        self.steps.act(line.text)
 
     def _draw(self, line: Line) -> None:
         if line.side is not None and line.side != self.state.to_move:
             raise BadGameText(line.number, f"the {SIDES[self.state.to_move]} side draws here.")
         for name in line.cards():
-            self.telling.draw(name)
+            self.steps.draw(name)
 
     def _check_deck(self, line: Line) -> None:
         """Check that a deck is as it is said to be; its order is for others to care about."""
@@ -184,7 +183,7 @@ class Replay:
             begin_turn(ahead, events)
             if ahead.phase == OVER:
                 raise BadGameText(line.number, "the game is over before this line.")
-        end_game(self.state, 1 - side, CONCEDED, self.telling.events)
+        end_game(self.state, 1 - side, CONCEDED, self.steps.events)
 
     def stand(self) -> Game:
         """The game as far as it was replayed, at its next decision."""
@@ -194,15 +193,15 @@ class Replay:
                 self.game_text.last_line(), f"the game breaks off while cards are being drawn{where}."
             )
         while self.state.phase == UPKEEP:
-            self.telling.begin_turn()
-        return Game(self.state, self._chance(), self.telling.events, self.origin)
+            self.steps.begin_turn()
+        return Game(self.state, self._chance(), self.steps.events, self.origin)
 
     def finish(self) -> Game:
         """The game at its end, or where the file breaks off; its result must be what the header says."""
         game = self.stand()
         given = self.game_text.headers().get("Result")
         if given is not None and f" {REASONS[STOPPED]} " in given and self.state.phase != OVER:
-            end_game(self.state, leader(self.state), STOPPED, self.telling.events)
+            end_game(self.state, leader(self.state), STOPPED, self.steps.events)
         result = result_text(self.state)
         if given not in {None, result}:
             line = next(
@@ -240,7 +239,7 @@ def _is_seed(text: str) -> bool:
 
 def replay(game_text: GameText) -> Game:
     """Replay a game file to its end."""
-    story = Replay(game_text)
+    story = FileReplay(game_text)
     for line in game_text.lines:
         story.step(line)
     return story.finish()
@@ -248,7 +247,7 @@ def replay(game_text: GameText) -> Game:
 
 def replay_until(game_text: GameText, decisions: int) -> Game:
     """Replay a game file to where somebody has to decide, after this many decisions."""
-    story = Replay(game_text)
+    story = FileReplay(game_text)
     for line in game_text.lines:
         if line.kind in {ACTION, CONCESSION}:
             if decisions == 0:

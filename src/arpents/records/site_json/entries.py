@@ -19,8 +19,8 @@ from arpents.engine.events import (
 )
 from arpents.engine.notation import find_card
 from arpents.engine.packs import PACKS, Card, Pack
-from arpents.records.model import SideName
-from arpents.records.turn_telling import NAMED_FIRST, VERBS
+from arpents.records.site_json.model import SideName
+from arpents.records.site_json.turn_replay import NAMED_FIRST, VERBS
 
 _RECORDED: Final = {verb: action for action, verb in VERBS.items()}
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from arpents.engine.rules import Rules, rules_for
 from arpents.errors import ArpentsError
-from arpents.records.coherence import check_sequence, check_set_up
-from arpents.records.model import DamagedRecord, Record, RecordedTurn, read_record
-from arpents.records.retelling import Divergence, Telling, begin_telling
-from arpents.records.turn_telling import TurnTelling
+from arpents.records.site_json.coherence import check_sequence, check_set_up
+from arpents.records.site_json.model import DamagedRecord, Record, RecordedTurn, read_record
+from arpents.records.site_json.record_replay import RecordReplay, begin_replay
+from arpents.records.site_json.turn_replay import TurnReplay
+from arpents.records.step_replay import Divergence
 
 
 class Verified:
@@ -24,38 +25,38 @@ class Verified:
 
 
 def verify_record(data: bytes) -> Verified:
-    """Retell a recorded game, or say where it parts from the rules."""
+    """Replay a recorded game, or say where it parts from the rules."""
     record = read_record(data)
-    retell_record(record)
+    replay_record(record)
     return Verified(record)
 
 
-def retell_record(record: Record) -> Telling:
-    """The telling of a recorded game to its end."""
-    telling = set_up_record(record)
+def replay_record(record: Record) -> RecordReplay:
+    """The replay of a recorded game to its end."""
+    replay = set_up_record(record)
     previous: RecordedTurn | None = None
     for turn in record.turns:
         try:
             check_sequence(previous, turn)
         except DamagedRecord as error:
             raise Divergence(f"{record.id}: turn {turn.number} ({turn.side}): {error}") from error
-        telling = _retell_turn(record, telling, turn)
+        replay = _replay_turn(record, replay, turn)
         previous = turn
-    return telling
+    return replay
 
 
-def set_up_record(record: Record) -> Telling:
-    """The telling of a recorded game at its beginning."""
+def set_up_record(record: Record) -> RecordReplay:
+    """The replay of a recorded game at its beginning."""
     setup = record.setup
     first = record.turns[0].number if record.turns else 0
     try:
         rules = rules_of_record(record)
         early = setup.actions_this_turn == rules.opening.first_turn_actions
-        telling = begin_telling(rules, setup, first if early else max(first, 2))
-        check_set_up(telling.state, setup)
+        replay = begin_replay(rules, setup, first if early else max(first, 2))
+        check_set_up(replay.state, setup)
     except ArpentsError as error:
         raise Divergence(f"{record.id}: set-up before turn {first}: {error}") from error
-    return telling
+    return replay
 
 
 def rules_of_record(record: Record) -> Rules:
@@ -70,21 +71,21 @@ def rules_of_record(record: Record) -> Rules:
     return rules
 
 
-def _retell_turn(record: Record, telling: Telling, turn: RecordedTurn) -> Telling:
-    """Retell a turn; where the record leaves open which settler card was played, try each."""
-    attempt = TurnTelling(telling.copy(), turn, 0)
+def _replay_turn(record: Record, replay: RecordReplay, turn: RecordedTurn) -> RecordReplay:
+    """Replay a turn; where the record leaves open which settler card was played, try each."""
+    attempt = TurnReplay(replay.copy(), turn, 0)
     first_failure: Divergence | None = None
     while attempt.settler < attempt.settlers:
         try:
-            attempt.retell()
+            attempt.run()
         except ArpentsError as error:
             first_failure = first_failure or Divergence(
                 f"{record.id}: turn {turn.number} ({turn.side}){attempt.where}: {error}"
             )
         else:
-            return attempt.telling
+            return attempt.replay
         settlers = attempt.settlers
-        attempt = TurnTelling(telling.copy(), turn, attempt.settler + 1)
+        attempt = TurnReplay(replay.copy(), turn, attempt.settler + 1)
         attempt.settlers = settlers
     assert first_failure is not None
     raise first_failure

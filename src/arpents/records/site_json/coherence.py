@@ -10,7 +10,7 @@ from arpents.engine.actions.turn import actions_in_turn
 from arpents.engine.places import INDEX
 from arpents.engine.state import State
 from arpents.errors import UnknownName
-from arpents.records.model import DamagedRecord, RecordedAction, RecordedState, RecordedTurn
+from arpents.records.site_json.model import DamagedRecord, RecordedAction, RecordedState, RecordedTurn
 
 _PLAIN: Final = frozenset(("action", "location", "cards"))
 

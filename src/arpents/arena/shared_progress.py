@@ -1,6 +1,6 @@
-"""The score sheet: memory that a playing process shares with the one that watches it.
+"""Shared progress: memory that a playing process shares with the one that watches it.
 
-When a bot hangs, or takes its process down with it, the process is gone and so is its game. The sheet
+When a bot hangs, or takes its process down with it, the process is gone and so is its game. The shared memory
 remains: who was thinking, and every decision before, from which the game is played again up to there.
 """
 
@@ -16,14 +16,14 @@ NOBODY: Final = -1
 
 _DECISIONS_PER_TURN: Final = 32
 _MOST_DECISIONS: Final = 100_000
-"""Room on the sheet; a longer game is played on, but what does not fit is not noted."""
+"""Room in it; a longer game is played on, but what does not fit is not noted."""
 
 _MOMENT, _THINKER, _NOTED, _FIELDS = range(4)
 _NUMBERS: Final = 5
 
 
 @final
-class Sheet:
+class SharedProgress:
     """The decisions of the game in play, and who is thinking."""
 
     def __init__(self, context: SpawnContext, turn_limit: int) -> None:
@@ -45,7 +45,7 @@ class Sheet:
 
     @property
     def noted(self) -> int:
-        """How many decisions are on the sheet."""
+        """How many decisions are noted."""
         return int(self._fields[_NOTED])
 
     def clear(self) -> None:

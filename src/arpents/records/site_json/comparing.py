@@ -10,7 +10,7 @@ from arpents.engine.places import INDEX, NAMES, name_of
 from arpents.engine.sides import SIDES
 from arpents.engine.state import State
 from arpents.errors import UnknownName, shortened
-from arpents.records.model import DamagedRecord, RecordedSide, RecordedState
+from arpents.records.site_json.model import DamagedRecord, RecordedSide, RecordedState
 
 Fields = dict[str, object]
 

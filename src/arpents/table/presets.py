@@ -1,4 +1,4 @@
-"""Automatic answers: what a seat has settled beforehand about decisions that come in the enemy's turn.
+"""Presets: what a seat has decided beforehand about decisions that come in the enemy's turn.
 
 An answer that was preset is an action like any other; nothing marks it. It is found from what the seat may
 see, so that it tells no more than the same answer given by hand.

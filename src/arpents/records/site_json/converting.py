@@ -9,13 +9,13 @@ from msgspec import structs
 
 from arpents.engine.positions import Position, describe
 from arpents.engine.sides import SIDES
+from arpents.records.file_replay import UNFINISHED, result_text
 from arpents.records.game_text import BLANK, GameText, Line, read_game_text
-from arpents.records.model import Record, RecordedSide, RecordedState, read_record
 from arpents.records.position_text import position_lines
-from arpents.records.recording import record_game
-from arpents.records.replaying import UNFINISHED, result_text
-from arpents.records.turn_telling import looking_ahead
-from arpents.records.verify import retell_record, set_up_record
+from arpents.records.site_json.model import Record, RecordedSide, RecordedState, read_record
+from arpents.records.site_json.recording import record_game
+from arpents.records.site_json.turn_replay import looking_ahead
+from arpents.records.site_json.verify import replay_record, set_up_record
 from arpents.records.writing import header_lines, led_by_play, mark_end, story_lines
 
 _UNORDERED: Final = ("hand", "reserve", "discard")
@@ -39,7 +39,7 @@ def to_game_text(data: bytes) -> GameText:
     position: Position = describe(start.state)
     for side, deck in enumerate(start.decks):
         position.sides[side].zones["deck"] = tuple(deck or ())
-    told = retell_record(record)
+    told = replay_record(record)
     given = {"Id": record.id, "Site": record.played_on, "Result": result_text(looking_ahead(told.state))}
     lines = header_lines(start.state.rules, given)
     story = story_lines(told.events, SIDES[start.state.to_move], told.texts, told.rebuilt)

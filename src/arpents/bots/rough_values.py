@@ -1,4 +1,4 @@
-"""What a player sees at a glance: cards and places by what they are worth, and nothing worked out ahead."""
+"""Rough values: what cards and places are worth at a glance, with nothing worked out ahead."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _WORTH: Final = (_worth(PACKS[0]), _worth(PACKS[1]))
 
 
 @final
-class Sight:
+class RoughValues:
     """A view as its own side looks at it."""
 
     def __init__(self, view: View) -> None:

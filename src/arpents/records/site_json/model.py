@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from arpents.errors import ArpentsError, shortened
-from arpents.records.json_place import line_of, path_of
+from arpents.records.json_location import line_of, path_of
 
 SideName = Literal["british", "french"]
 LARGEST: Final = 10**9

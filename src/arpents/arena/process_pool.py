@@ -1,4 +1,4 @@
-"""The hall: processes that play games side by side, and somebody who watches them.
+"""A process pool: processes that play games side by side, and somebody who watches them.
 
 A bot that does not come back cannot be stopped from within its process. So the watcher looks on from
 outside, kills the process, and records the forfeit.
@@ -15,7 +15,7 @@ from typing import Final, final
 
 from arpents.arena.contest import Contest, Fixture
 from arpents.arena.match import Match
-from arpents.arena.sheet import NOBODY, Sheet
+from arpents.arena.shared_progress import NOBODY, SharedProgress
 from arpents.arena.worker import Broken, Played, work
 from arpents.bots.asking import Maker
 from arpents.bots.processes.spawning import SPAWN
@@ -83,7 +83,7 @@ class _Table:
         self._contest = contest
         self._make = make
         self._with_record = with_record
-        self._sheet = Sheet(SPAWN, contest.turn_limit)
+        self._progress = SharedProgress(SPAWN, contest.turn_limit)
         self._moment = -1
         self._thinker = NOBODY
         self._noted = 0
@@ -115,8 +115,8 @@ class _Table:
         self._child.close()
 
     def _start(self) -> None:
-        self._sheet.clear()
-        self._child = Child(work, self._sheet, self._contest, self._make, self._with_record)
+        self._progress.clear()
+        self._child = Child(work, self._progress, self._contest, self._make, self._with_record)
         self.pipe = self._child.pipe
 
     def _send(self) -> None:
@@ -144,7 +144,7 @@ class _Table:
         """
         now = monotonic()
         passed, self._looked = min(now - self._looked, 4 * _GLANCE), now
-        noted, moment, thinker = self._sheet.noted, self._sheet.moment, self._sheet.thinker
+        noted, moment, thinker = self._progress.noted, self._progress.moment, self._progress.thinker
         if thinker == NOBODY or moment != self._moment:
             self._moment = moment
             self._thought = 0.0
@@ -158,8 +158,8 @@ class _Table:
         """The game of a process that has ended: lost by the bot that was thinking, or else tried again."""
         code = self._child.ended()
         self.close()
-        self._thinker, self._noted = self._sheet.thinker, self._sheet.noted
-        if self._sheet.moment != self._moment:
+        self._thinker, self._noted = self._progress.thinker, self._progress.noted
+        if self._progress.moment != self._moment:
             self._thought = 0.0
         if self._thinker != NOBODY:
             return self._forfeited(f"ended its process (exit code {code})")
@@ -174,7 +174,7 @@ class _Table:
         assert self.fixture is not None
         fixture, self.fixture = self.fixture, None
         match = Match(self._contest.deal(fixture), self._contest.budget, self._contest.turn_limit)
-        for action, taken in self._sheet.decisions(self._noted):
+        for action, taken in self._progress.decisions(self._noted):
             match.decide(action, taken)
         match.forfeit(SIDES[self._thinker], why, self._thought)
         return Played(match.result(fixture), match.record(fixture) if self._with_record else None)

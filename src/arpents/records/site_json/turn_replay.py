@@ -1,4 +1,4 @@
-"""Retelling one recorded turn: its actions in the words of the engine, then its state."""
+"""Replaying one recorded turn: its actions in the words of the engine, then its state."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ from arpents.engine.state import (
     UPKEEP,
     State,
 )
-from arpents.records.coherence import check_fields, check_interruption
-from arpents.records.comparing import card_name, card_names, differences
-from arpents.records.model import DamagedRecord, RecordedAction, RecordedState, RecordedTurn
-from arpents.records.retelling import Divergence, Telling
+from arpents.records.site_json.coherence import check_fields, check_interruption
+from arpents.records.site_json.comparing import card_name, card_names, differences
+from arpents.records.site_json.model import DamagedRecord, RecordedAction, RecordedState, RecordedTurn
+from arpents.records.site_json.record_replay import RecordReplay
+from arpents.records.step_replay import Divergence
 
 VERBS: Final = {
     "settle": "settle",
@@ -69,11 +70,11 @@ NAMED_FIRST: Final = {"trader": "Trader", "governor": "Governor"}
 """The recorded actions that name, before the others, the card which the engine's text leaves out."""
 
 
-class TurnTelling:
-    """The retelling of one turn; ``settler`` numbers the settler card to try where the record has none."""
+class TurnReplay:
+    """The replay of one turn; ``settler`` numbers the settler card to try where the record has none."""
 
-    def __init__(self, telling: Telling, turn: RecordedTurn, settler: int) -> None:
-        self.telling = telling
+    def __init__(self, replay: RecordReplay, turn: RecordedTurn, settler: int) -> None:
+        self.replay = replay
         self.turn = turn
         self.settler = settler
         self.settlers = 1
@@ -83,16 +84,16 @@ class TurnTelling:
     @property
     def state(self) -> State:
         """The state so far."""
-        return self.telling.state
+        return self.replay.state
 
-    def retell(self) -> None:
-        """Retell the turn and compare the state after it."""
+    def run(self) -> None:
+        """Replay the turn and compare the state after it."""
         turn = self.turn
         after = turn.after
         begins = not turn.answers_surrender and not turn.continues_turn
         if begins and (turn.actions or not after.conceded):
             # A game conceded before anything was done is recorded as it stood before the turn.
-            self.telling.begin_turn()
+            self.replay.begin_turn()
         else:
             self._sieges_told = len(self._sieges_ended())
         self._check_side()
@@ -106,9 +107,9 @@ class TurnTelling:
         if len(self._sieges_ended()) != self._sieges_told:
             raise Divergence("a siege is over, which is not told")
         if after.conceded:
-            end_game(self.state, 1 - self._side(), CONCEDED, self.telling.events)
+            end_game(self.state, 1 - self._side(), CONCEDED, self.replay.events)
         elif self.state.phase != OVER and not turn.interrupted and not turn.answers_surrender:
-            self.telling.end_turn(after)
+            self.replay.end_turn(after)
         self.where = ", state after it"
         self._compare(after)
 
@@ -121,14 +122,14 @@ class TurnTelling:
             raise Divergence(f"it is the turn of the {SIDES[self.state.to_move]} side")
 
     def _tell(self, action: RecordedAction) -> None:
-        before = len(self.telling.events)
+        before = len(self.replay.events)
         reserve = self.state.sides[1 - self._side()].reserve
         if action.action == "siege_won":
             self._tell_siege_won(action)
         elif action.action == "answer_surrender":
             self._tell_answer(action)
         elif action.action in VERBS:
-            self.telling.act(self._text(action))
+            self.replay.act(self._text(action))
             if action.action == "raid":
                 self._tell_block(action, BLOCK_RAID)
             elif action.action == "ambush":
@@ -137,12 +138,12 @@ class TurnTelling:
             elif action.action == "priest":
                 self._tell_loss(action, GIVE_CARD, "give")
             elif action.action == "home_support":
-                self.telling.draw_for_support(action)
+                self.replay.draw_for_support(action)
             elif action.action == "withdraw":
                 self._sieges_told += 1
             if action.action in {"ambush", "priest"}:
                 from_reserve = self.state.sides[1 - self._side()].reserve != reserve
-                self._check_loss(action, self.telling.events[before:], from_reserve)
+                self._check_loss(action, self.replay.events[before:], from_reserve)
         else:
             raise DamagedRecord(f'there is no action "{action.action}"')
 
@@ -186,7 +187,7 @@ class TurnTelling:
             won = [one for one in actions if one.action == "siege_won"]
             won = won[len(self._sieges_ended()) - self._sieges_told :]
             lost = won[0].loser_lost if won else None
-            self.telling.act(f"give up: {card_name(lost, 1 - self._side()) if lost else ''}")
+            self.replay.act(f"give up: {card_name(lost, 1 - self._side()) if lost else ''}")
 
     def _tell_siege_won(self, action: RecordedAction) -> None:
         loser = 1 - self._side()
@@ -203,20 +204,20 @@ class TurnTelling:
         options = [str(option) for offer in offers for option in offer.actions() if offer.verb == "occupy"]
         self.settlers = max(1, len(options))
         if settled and options:
-            self.telling.act(options[self.settler])
+            self.replay.act(options[self.settler])
         else:
-            self.telling.act(f"leave {name_of(self.state.place)}")
+            self.replay.act(f"leave {name_of(self.state.place)}")
 
     def _sieges_ended(self) -> list[int]:
-        events = self.telling.events
-        return [n for n in range(self.telling.since, len(events)) if events[n].kind_number == SIEGE_ENDED]
+        events = self.replay.events
+        return [n for n in range(self.replay.since, len(events)) if events[n].kind_number == SIEGE_ENDED]
 
     def _check_siege(self, action: RecordedAction, lost: str | None, occupied: bool) -> None:
         ended = self._sieges_ended()
         if len(ended) <= self._sieges_told:
             raise Divergence("no siege is won here")
         number = ended[self._sieges_told]
-        events = self.telling.events
+        events = self.replay.events
         following = events[number + 1] if number + 1 < len(events) else None
         captured = following.piece if following else None
         given_up = (
@@ -233,14 +234,14 @@ class TurnTelling:
     def _tell_answer(self, action: RecordedAction) -> None:
         side = self._side()
         names = card_names(action.cards, side)
-        ended = next(event for event in reversed(self.telling.events) if event.kind_number == SIEGE_ENDED)
+        ended = next(event for event in reversed(self.replay.events) if event.kind_number == SIEGE_ENDED)
         if name_of(ended.place) != action.location:
             raise Divergence(f"{name_of(ended.place)} is surrendered, not {action.location}")
         held = self.turn.after.board.get(action.location or "")
         if self.state.phase == OCCUPATION:
             settled = held is not None and held.owner == self.turn.side
             cards = f": {', '.join(names)}" if names else ""
-            self.telling.act(
+            self.replay.act(
                 f"occupy {action.location}{cards}" if settled else f"leave {action.location}{cards}"
             )
         elif names:
@@ -250,7 +251,7 @@ class TurnTelling:
         if self.state.phase == phase:
             foe = 1 - self._side()
             blocker = None if action.blocked_by is None else card_name(action.blocked_by, foe)
-            self.telling.act(f"block: {blocker}" if blocker else "do not block")
+            self.replay.act(f"block: {blocker}" if blocker else "do not block")
         elif action.blocked_by is not None:
             raise Divergence(f"it cannot be blocked by {action.blocked_by}")
 
@@ -258,10 +259,10 @@ class TurnTelling:
         if self.state.phase != phase:
             return
         if action.lost is None:
-            self.telling.act("show hand")
+            self.replay.act("show hand")
         else:
             lost = card_name(action.lost, 1 - self._side())
-            self.telling.act(
+            self.replay.act(
                 f"{verb} from reserve: {lost}" if action.lost_from == "reserve" else f"{verb}: {lost}"
             )
 
@@ -305,7 +306,7 @@ class TurnTelling:
         found += [f"{name} is {ours}, recorded as {theirs}" for name, ours, theirs in facts if ours != theirs]
         if found:
             raise Divergence("; ".join(found))
-        self.telling.check_order(after)
+        self.replay.check_order(after)
 
 
 def looking_ahead(state: State) -> State:

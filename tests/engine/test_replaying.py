@@ -23,14 +23,14 @@ def ending_a_turn(**more: object) -> Game:
     return position(side(hand=hand, deck=["New York", "Norfolk"], **more))
 
 
-def relive(game: Game, text: str, *drawn: str) -> None:
-    game.relive(arpents.parse_action(text, game), drawn)
+def replay(game: Game, text: str, *drawn: str) -> None:
+    game.replay(arpents.parse_action(text, game), drawn)
 
 
 @pytest.mark.parametrize("card", ["New York", "Norfolk"])
 def test_the_cards_are_those_that_are_told(card: str) -> None:
     game = ending_a_turn()
-    relive(game, "end turn", card)
+    replay(game, "end turn", card)
     assert card in zone(game, BRITISH, "hand")
     assert game.decider == FRENCH
     assert drawn_in(game.log) == [card]
@@ -52,7 +52,7 @@ def test_what_cannot_have_been_drawn_is_refused_and_changes_nothing(
     game = ending_a_turn()
     before = game.state.copy()
     with pytest.raises(error, match=fault):
-        relive(game, "end turn", *drawn)
+        replay(game, "end turn", *drawn)
     assert game.state == before
     assert game.log == []
     do(game, "end turn")
@@ -64,13 +64,13 @@ def test_no_card_is_drawn_while_somebody_decides() -> None:
         draw_told(game.state, PACKS[BRITISH].by_name["Norfolk"], [])
 
 
-def test_what_is_illegal_is_not_relived() -> None:
+def test_what_is_illegal_is_not_replayed() -> None:
     game = ending_a_turn()
     with pytest.raises(arpents.IllegalAction):
-        relive(game, "take money: Norfolk")
+        replay(game, "take money: Norfolk")
     game.concede(BRITISH)
     with pytest.raises(arpents.GameOver):
-        game.relive(arpents.Action(BRITISH, 22), [])
+        game.replay(arpents.Action(BRITISH, 22), [])
 
 
 def test_a_deal_is_told_in_order_the_british_one_first() -> None:
@@ -94,13 +94,13 @@ def test_a_game_begins_from_a_position_in_which_cards_are_about_to_be_drawn() ->
 
 
 @pytest.mark.parametrize("seed", sampled(range(60), both=6))
-def test_any_game_is_relived_from_what_was_drawn(seed: int) -> None:
+def test_any_game_is_replayed_from_what_was_drawn(seed: int) -> None:
     rng = Random(seed)
     game = any_game(seed, rng)
     again = dealt_game(drawn_in(game.log), scenario=game.state.rules.scenario)
     while game.decider is not None and game.state.turn < 80:
         action = game.random_action(rng)
         events = game.apply(action)
-        assert again.relive(action, drawn_in(events)) == events
+        assert again.replay(action, drawn_in(events)) == events
         assert again.state == game.state
     assert again.log == game.log
