@@ -121,3 +121,13 @@ def texts(folder: Path) -> dict[str, bytes]:
         for path in folder.rglob("*")
         if path.suffix in (".py", ".toml", ".ftl")
     }
+
+
+@pytest.fixture(autouse=True)
+def _bots_of_a_test_are_forgotten() -> Iterator[None]:
+    """Let no bot that a test has registered be known to the next one."""
+    yield
+    registered = getattr(sys.modules.get("arpents.bots.registry"), "_registered", {})
+    for name, kind in list(registered.items()):
+        if not kind.made_by.__module__.startswith("arpents."):
+            del registered[name]

@@ -1,12 +1,17 @@
 """Stopping: a server that was told to stop ends, though something in it hangs for ever."""
 
+import os
 import signal
 import sys
+from pathlib import Path
 from subprocess import PIPE
+from tempfile import TemporaryDirectory
 
 import pytest
 
+from benchmarks.served import start
 from tests.processes import PATIENCE, started
+from tests.server.databases import a_database
 
 HANGING = """
 import asyncio, signal, socket, sys, threading
@@ -40,3 +45,10 @@ def test_whatever_hangs_is_ended(hangs: str) -> None:
         _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "the server hangs" in told
+
+
+def test_a_server_that_is_stopped_as_soon_as_it_says_where_it_is_ends() -> None:
+    for _ in range(3):
+        with a_database("sqlite") as url, TemporaryDirectory() as folder:
+            served = start(url, dict(os.environ), Path(folder) / "log")
+            assert served.stop() == 0

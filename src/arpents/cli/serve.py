@@ -69,7 +69,6 @@ def serve(
     settings = read_settings(os.environ, proxy=proxy or None, **given)
     _check_bots(operators_bots(settings))
     write_logs(settings.log_level, settings.log_format)
-    # Once it has served to the end, uvicorn sends itself the signal again that ended it.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
     with _listening(settings.host, settings.port) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
@@ -91,6 +90,9 @@ def serve(
             ws_per_message_deflate=False,
         )
         server = StoppingServer(config)
+        # From here on nothing is raised: an exception is lost where the garbage collector is interrupted. And
+        # once it has served to the end, uvicorn sends itself the signal again that ended it.
+        signal.signal(signal.SIGTERM, server.handle_exit)
         address = base_url(settings)
         local = base_url(msgspec.structs.replace(settings, public_url=""))
         told = "serving" if local == address else "serving-for"
