@@ -33,7 +33,9 @@ class Broken:
     trace: str
 
 
-def work(pipe: Connection, progress: SharedProgress, contest: Contest, make: Maker, with_record: bool) -> None:
+def work(
+    pipe: Connection, progress: SharedProgress, contest: Contest, make: Maker, with_record: bool
+) -> None:
     """Play the games that come through the pipe, and send back what came of them."""
     prepare_process()
     while True:
