@@ -1,6 +1,7 @@
 """A session under rubbish: whatever is typed, in whatever rules, it goes on or ends in good order."""
 
 import io
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -47,7 +48,7 @@ def test_a_session_survives_whatever_is_typed(
     opponent = Opponent(("random", "beginner")[seed // 2 % 2], seed)
     side = SIDES[seed % 2]
     session = Session(table, side, opponent, Screen(out, side), tmp_path / "game.save")
-    with pytest.raises(EOFError):
+    with closing(opponent.bot), pytest.raises(EOFError):
         session.play()
     session.save(session.save_to)
     assert resume_game(session.save_to.read_bytes()).game.state == table.game.state

@@ -1,4 +1,4 @@
-"""BotPool in processes of their own: killed, stuck and orphaned ones included."""
+"""Bots in processes of their own: killed, stuck and orphaned ones included."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The desk: what is stored is seen, and what is seen is stored, whoever is in a hurry."""
+"""The room cache: what is stored is seen, and what is seen is stored, whoever is in a hurry."""
 
 import asyncio
 import threading
@@ -46,31 +46,31 @@ def said(room: Room) -> list[object]:
 
 
 @asynccontextmanager
-async def desk_on(
+async def rooms_on(
     folder: Path, *, shared: bool = False, kept: int = 100, bytes_kept: int = 1 << 40
 ) -> AsyncIterator[RoomCache]:
-    """A desk with a store of its own, as every process has one."""
+    """A room cache with a store of its own, as every process has one."""
     store = Store.open(f"sqlite:///{folder / 'games.sqlite'}")
     try:
-        desk = RoomCache(store, shared=shared, kept=kept, bytes_kept=bytes_kept)
-        yield desk
+        rooms = RoomCache(store, shared=shared, kept=kept, bytes_kept=bytes_kept)
+        yield rooms
     finally:
-        desk.close()
+        rooms.close()
         await store.close()
 
 
 async def test_who_is_cancelled_has_asked_all_the_same_and_everybody_hears_of_it(tmp_path: Path) -> None:
-    async with desk_on(tmp_path) as desk:
-        await desk.create("quebec", created())
+    async with rooms_on(tmp_path) as rooms:
+        await rooms.create("quebec", created())
         told: list[int] = []
-        desk.changed = lambda room: told.append(room.last_seq)
+        rooms.changed = lambda room: told.append(room.last_seq)
 
         def do(room: Room, now: float) -> Sequence[Fact]:
             asyncio.get_running_loop().call_soon(acting.cancel)
             return saying("Bonjour")(room, now)
 
-        acting = asyncio.ensure_future(desk.act("quebec", do))
-        waiting = asyncio.ensure_future(desk.act("quebec", saying("Hello")))
+        acting = asyncio.ensure_future(rooms.act("quebec", do))
+        waiting = asyncio.ensure_future(rooms.act("quebec", saying("Hello")))
         with pytest.raises(asyncio.CancelledError):
             await acting
         assert told == [2]
@@ -79,60 +79,60 @@ async def test_who_is_cancelled_has_asked_all_the_same_and_everybody_hears_of_it
 
 
 async def test_what_is_refused_halfway_has_never_happened(tmp_path: Path) -> None:
-    async with desk_on(tmp_path) as desk:
-        await desk.create("quebec", created())
+    async with rooms_on(tmp_path) as rooms:
+        await rooms.create("quebec", created())
 
         def do(room: Room, now: float) -> Sequence[Fact]:
             saying("Bonjour")(room, now)
             raise NotYourSeat("Go away.")
 
         with pytest.raises(NotYourSeat):
-            await desk.act("quebec", do)
-        async with desk.reading("quebec") as room:
+            await rooms.act("quebec", do)
+        async with rooms.reading("quebec") as room:
             assert said(room) == []
 
 
 async def test_a_game_that_is_looked_at_is_not_forgotten(tmp_path: Path) -> None:
-    async with desk_on(tmp_path, kept=2) as desk:
+    async with rooms_on(tmp_path, kept=2) as rooms:
         for name in "abcd":
-            await desk.create(name, created())
-        assert desk.size == 2
-        async with desk.reading("a") as room:
-            acting = asyncio.ensure_future(desk.act("a", saying("Bonjour")))
+            await rooms.create(name, created())
+        assert rooms.size == 2
+        async with rooms.reading("a") as room:
+            acting = asyncio.ensure_future(rooms.act("a", saying("Bonjour")))
             for name in "bcd":
-                await desk.act(name, saying("Hello"))
+                await rooms.act(name, saying("Hello"))
             assert said(room) == []
         assert await acting is room
-        async with desk.reading("a") as again:
+        async with rooms.reading("a") as again:
             assert said(again) == ["Bonjour"]
-        assert desk.size == 2
+        assert rooms.size == 2
 
 
 async def test_games_are_kept_by_what_they_weigh(tmp_path: Path) -> None:
     small = weight_of(Room("x", created(), 0.0))
-    async with desk_on(tmp_path, bytes_kept=int(10.5 * small)) as desk:
+    async with rooms_on(tmp_path, bytes_kept=int(10.5 * small)) as rooms:
         for number in range(20):
-            await desk.create(f"small-{number}", created())
-        assert desk.size == 10
-        await desk.create("large", imported_game(recorded(LONG), False))
-        async with desk.reading("large") as room:
+            await rooms.create(f"small-{number}", created())
+        assert rooms.size == 10
+        await rooms.create("large", imported_game(recorded(LONG), False))
+        async with rooms.reading("large") as room:
             assert weight_of(room) > 5 * small
-            assert desk.size < 6, "one large game takes the place of many"
+            assert rooms.size < 6, "one large game takes the place of many"
         for number in range(20):
-            async with desk.reading(f"small-{number}") as room:
+            async with rooms.reading(f"small-{number}") as room:
                 assert room.id == f"small-{number}"
-            assert desk.weight <= 10.5 * small or desk.size == 1
-        assert desk.weight == 10 * small
+            assert rooms.weight <= 10.5 * small or rooms.size == 1
+        assert rooms.weight == 10 * small
 
 
 async def test_a_game_that_grows_weighs_more(tmp_path: Path) -> None:
-    async with desk_on(tmp_path) as desk:
-        await desk.create("quebec", created())
-        before = desk.weight
-        await desk.act("quebec", saying("x" * 500))
-        assert desk.weight > before + 500
-        await desk.delete(["quebec"])
-        assert desk.weight == 0
+    async with rooms_on(tmp_path) as rooms:
+        await rooms.create("quebec", created())
+        before = rooms.weight
+        await rooms.act("quebec", saying("x" * 500))
+        assert rooms.weight > before + 500
+        await rooms.delete(["quebec"])
+        assert rooms.weight == 0
 
 
 async def test_long_games_are_made_elsewhere_and_others_go_on(
@@ -148,12 +148,12 @@ async def test_long_games_are_made_elsewhere_and_others_go_on(
     monkeypatch.setattr("arpents.server.games.room_cache.Room", Noted)
     monkeypatch.setattr("arpents.server.games.loading.Room", Noted)
     here = threading.current_thread().name
-    async with desk_on(tmp_path, kept=1) as desk:
-        await desk.create("long", imported_game(recorded(LONG), False))
-        await desk.create("short", created())
+    async with rooms_on(tmp_path, kept=1) as rooms:
+        await rooms.create("long", imported_game(recorded(LONG), False))
+        await rooms.create("short", created())
         assert (made["long"].startswith("loading"), made["short"]) == (True, here)
         made.clear()
-        looking = [asyncio.ensure_future(desk.act(name, lambda *_: [])) for name in ("long", "short")]
+        looking = [asyncio.ensure_future(rooms.act(name, lambda *_: [])) for name in ("long", "short")]
         done, _ = await asyncio.wait(looking, return_when=asyncio.FIRST_COMPLETED)
         assert looking[1] in done
         assert (await looking[0]).id == "long"
@@ -163,22 +163,22 @@ async def test_long_games_are_made_elsewhere_and_others_go_on(
 async def test_who_joins_before_the_maker_of_a_game_is_told_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with desk_on(tmp_path) as desk:
-        create = desk.store.create
+    async with rooms_on(tmp_path) as rooms:
+        create = rooms.store.create
 
         async def create_and_lose_time(row: GameRow, events: Sequence[NewEvent]) -> None:
             await create(row, events)
-            await desk.act("quebec", saying("I have seen you in the list"))
+            await rooms.act("quebec", saying("I have seen you in the list"))
 
-        monkeypatch.setattr(desk.store, "create", create_and_lose_time)
-        await desk.create("quebec", created())
-        async with desk.reading("quebec") as room:
+        monkeypatch.setattr(rooms.store, "create", create_and_lose_time)
+        await rooms.create("quebec", created())
+        async with rooms.reading("quebec") as room:
             assert room.last_seq == 2
             assert len(said(room)) == 1
 
 
 async def test_two_processes_see_what_the_other_does(tmp_path: Path) -> None:
-    async with desk_on(tmp_path, shared=True) as one, desk_on(tmp_path, shared=True) as other:
+    async with rooms_on(tmp_path, shared=True) as one, rooms_on(tmp_path, shared=True) as other:
         await one.create("quebec", created())
         texts = [f"Number {number}" for number in range(12)]
         await asyncio.gather(
@@ -189,36 +189,36 @@ async def test_two_processes_see_what_the_other_does(tmp_path: Path) -> None:
             assert said(room) == said(same)
             assert sorted(map(str, said(room))) == sorted(texts)
         await other.delete(["quebec"])
-        for desk in (one, other):
+        for rooms in (one, other):
             with pytest.raises(UnknownGame):
-                async with desk.reading("quebec"):
+                async with rooms.reading("quebec"):
                     pass
-            assert desk.size == 0
+            assert rooms.size == 0
 
 
 async def test_a_game_that_is_deleted_while_somebody_looks(tmp_path: Path) -> None:
-    async with desk_on(tmp_path) as desk:
-        await desk.create("quebec", created())
+    async with rooms_on(tmp_path) as rooms:
+        await rooms.create("quebec", created())
         gone: list[str] = []
-        desk.look_again = gone.append
-        async with desk.reading("quebec"):
-            deleting = asyncio.ensure_future(desk.delete(["quebec"]))
-            acting = asyncio.ensure_future(desk.act("quebec", saying("Bonjour")))
+        rooms.look_again = gone.append
+        async with rooms.reading("quebec"):
+            deleting = asyncio.ensure_future(rooms.delete(["quebec"]))
+            acting = asyncio.ensure_future(rooms.act("quebec", saying("Bonjour")))
             await asyncio.wait({deleting}, timeout=0.1)
         assert await deleting == 1
         with pytest.raises(UnknownGame):
             await acting
         assert gone == ["quebec"]
-        assert desk.size == 0
-        house = BotPlayers(desk, BotPool(1), Chances(1))
-        house.play("quebec")
-        await asyncio.gather(*house._playing.values())  # which nothing has gone wrong in
+        assert rooms.size == 0
+        players = BotPlayers(rooms, BotPool(1), Chances(1))
+        players.play("quebec")
+        await asyncio.gather(*players._playing.values())  # which nothing has gone wrong in
 
 
 async def test_chat_that_has_expired_is_not_kept_in_memory(tmp_path: Path) -> None:
-    async with desk_on(tmp_path) as desk:
-        await desk.create("quebec", created())
-        await desk.act("quebec", saying("Bonjour"))
-        assert await desk.strip("quebec", CHAT) == 1
-        async with desk.reading("quebec") as room:
+    async with rooms_on(tmp_path) as rooms:
+        await rooms.create("quebec", created())
+        await rooms.act("quebec", saying("Bonjour"))
+        assert await rooms.strip("quebec", CHAT) == 1
+        async with rooms.reading("quebec") as room:
             assert said(room) == [""]

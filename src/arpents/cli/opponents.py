@@ -1,4 +1,4 @@
-"""BotPool: whom the options of a command choose to play against, by name or by level."""
+"""Opponents: whom the options of a command choose to play against, by name or by level."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ LOG_LINES = 30
 
 
 def chronicle_table(told: Iterable[tuple[Event | None, str]], out: Console) -> Table:
-    """ClientQueues of the chronicle, each with the sign of the side that acts; what nobody did has none."""
+    """Lines of the chronicle, each with the sign of the side that acts; what nobody did has none."""
     table = Table.grid(padding=(0, 1))
     for event, line in told:
         if event is None:

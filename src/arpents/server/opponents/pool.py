@@ -1,4 +1,4 @@
-"""BotPool: bots that think in processes of their own, so that nobody else waits for them.
+"""The bot pool: bots that think in processes of their own, so that nobody else waits for them.
 
 A process that dies or does not come back is replaced, and asked again; the game goes on. A bot is kept for
 its game as long as that can be (``bots.base`` has its life); which bots there are, the operator says.
