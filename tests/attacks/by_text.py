@@ -22,16 +22,23 @@ SMALL: Final = 2_000_000
 
 async def table(attacker: Attacker, **wanted: object) -> tuple[str, str, dict[str, Any]]:
     """A game of the attacker's own, with both seats: its path, the token of who decides, how it stands."""
-    answer = await attacker.ask("POST", "/games", {"side": "british", "opponent": "anyone", **wanted})
-    made = answer.json()
+    made = await _allowed(attacker, "/games", {"side": "british", "opponent": "anyone", **wanted})
     path = f"/games/{made['game']}"
     if wanted.get("opponent") != "bot":
-        joined = (await attacker.ask("POST", f"{path}/join", {})).json()
+        joined = await _allowed(attacker, f"{path}/join", {})
     else:
         joined = made
     now = (await attacker.ask("GET", path, token=made["token"])).json()["now"]
     token = made["token"] if now["game"]["decider"] == "british" else joined["token"]
     return path, token, now
+
+
+async def _allowed(attacker: Attacker, path: str, body: dict[str, object]) -> dict[str, Any]:
+    """What is answered, once it is not too often any more."""
+    while (answer := await attacker.ask("POST", path, body)).code == "too_often":
+        await asyncio.sleep(1)
+    told: dict[str, Any] = answer.json()
+    return told
 
 
 async def refused_record(attacker: Attacker, record: str) -> Answer:
@@ -226,7 +233,7 @@ ATTACKS: Final = {
     "a flood of previews": Attack(many_previews, {}, often=False),
     "imports of 24,000 turns": Attack(long_imports, {}, often=True),
     "the longest imports at once": Attack(imports_at_once, {}, often=False),
-    "the feed of the longest game": Attack(whole_feeds, {}, often=False),
+    "the feed of the longest game": Attack(whole_feeds, {}, often=True),
     "stories of the longest game": Attack(whole_stories, {}, often=False),
     "starts from the longest game": Attack(starts_of_the_longest, {}, often=False),
     "a flood of new games": Attack(many_games, {}, often=False),
