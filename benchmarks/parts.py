@@ -31,11 +31,11 @@ PARTS: Final = (
     ("HTTP and WebSocket", ("uvicorn/", "websockets/", "httptools", "server/connections/")),
     ("the framework", ("starlette/", "fastapi/", "pydantic", "anyio/")),
     (
-        "the gate: limits, logs, counts",
-        ("server/gate", "server/access", "server/visits", "server/limits", "prometheus_client/", "logging/"),
+        "the middleware: limits, logs, counts",
+        ("server/asgi/middleware", "server/clients/", "prometheus_client/", "logging/"),
     ),
-    ("views and items as JSON", ("arpents/wire/", "server/now", "server/feed", "server/summary")),
-    ("what is stored, as rows", ("server/store/", "server/facts", "sqlalchemy/")),
+    ("views and items as JSON", ("arpents/wire/", "games/snapshot", "games/feed", "games/summary")),
+    ("what is stored, as rows", ("server/store/", "games/facts", "sqlalchemy/")),
     ("the game: rooms, table, rules", ("server/", "arpents/table/", "arpents/engine/", "arpents/bots/")),
 )
 """The parts by the paths of their modules; the first that fits counts."""
