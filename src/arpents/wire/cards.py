@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from pydantic import with_config
 from typing_extensions import TypedDict
 
 from arpents.engine.packs import PACKS, Card
 from arpents.wire.words import FORM
+
+Form = TypeVar("Form")
 
 
 @with_config(FORM)
@@ -46,19 +49,17 @@ def _prices(kind: Card) -> tuple[PricedCard, ...]:
     return tuple(PricedCard(card=kind.name, count=count, cost=kind.cost) for count in copies)
 
 
-# For each side and bit: the bits of the kind, and its form for every number of copies.
-_COUNTS: Final = tuple(
-    {1 << bit: (kind.run, _counts(kind)) for kind in pack.kinds for bit in range(63) if kind.run >> bit & 1}
-    for pack in PACKS
-)
-_PRICES: Final = tuple(
-    {1 << bit: (kind.run, _prices(kind)) for kind in pack.kinds for bit in range(63) if kind.run >> bit & 1}
-    for pack in PACKS
-)
-_NAMES: Final = tuple(
-    {1 << bit: (kind.run, kind.name) for kind in pack.kinds for bit in range(63) if kind.run >> bit & 1}
-    for pack in PACKS
-)
+def _by_bit(form: Callable[[Card], Form]) -> tuple[dict[int, tuple[int, Form]], ...]:
+    """For each side and bit: the bits of the kind that it belongs to, and a form of that kind."""
+    return tuple(
+        {1 << bit: (kind.run, form(kind)) for kind in pack.kinds for bit in range(63) if kind.run >> bit & 1}
+        for pack in PACKS
+    )
+
+
+_COUNTS: Final = _by_bit(_counts)
+_PRICES: Final = _by_bit(_prices)
+_NAMES: Final = _by_bit(lambda kind: kind.name)
 
 
 BAGS_KEPT: Final = 16_384
@@ -69,20 +70,17 @@ are made once, and are not to be altered."""
 @lru_cache(BAGS_KEPT)
 def counted(side: int, bag: int) -> list[CardCount]:
     """The cards in a bag by kind, with their number."""
-    kinds = _COUNTS[side]
-    found = []
-    while bag:
-        run, by_count = kinds[bag & -bag]
-        copies = bag & run
-        found.append(by_count[copies.bit_count()])
-        bag ^= copies
-    return found
+    return _by_kind(_COUNTS[side], bag)
 
 
 @lru_cache(BAGS_KEPT)
 def priced(side: int, bag: int) -> list[PricedCard]:
     """The cards in a bag by kind, with their number and cost."""
-    kinds = _PRICES[side]
+    return _by_kind(_PRICES[side], bag)
+
+
+def _by_kind(kinds: Mapping[int, tuple[int, Sequence[Form]]], bag: int) -> list[Form]:
+    """The form of each kind in a bag for as many copies as there are of it."""
     found = []
     while bag:
         run, by_count = kinds[bag & -bag]
