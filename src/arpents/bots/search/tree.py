@@ -1,0 +1,218 @@
+"""The tree search: what both sides may do from here on, deeper where it looks better.
+
+Each iteration imagines a world that the view leaves possible, and walks from the root down to a decision that
+it has not looked at yet. There every candidate is tried, and what it leads to evaluated; the best of them is
+what the decision is worth, and counts for all decisions on the way. Cards are drawn anew in each iteration:
+a node stands for what was done, whatever was drawn.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from arpents.bots.evaluation.model import Model
+from arpents.bots.search.candidates import IDLE, candidates
+from arpents.engine import verbs
+from arpents.engine.action import Action
+from arpents.engine.bags import kind_of, put, size, take
+from arpents.engine.chance import Chance, run, seeded
+from arpents.engine.events import Event
+from arpents.engine.play import find_offers, perform
+from arpents.engine.sides import NOBODY
+from arpents.engine.state import ACTIONS, DRAW, OVER, State
+from arpents.engine.views import View
+
+DEEPEST: Final = 40
+"""The most decisions of a walk."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Node:
+    """What was found out about an action at a decision."""
+
+    __slots__ = ("action", "best", "children", "guess", "prior", "total", "visits")
+
+    def __init__(self, action: Action | None, guess: float) -> None:
+        self.action = action
+        self.guess = guess
+        self.prior = 1.0
+        self.best = -1.0
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        """How likely the British are to win after it, as far as is known."""
+        return (self.guess + self.total) / float(1 + self.visits)
+
+
+def action_key(action: Action) -> int:
+    """A number that tells actions of one decision apart."""
+    mixed: i64 = action.verb_number + 1
+    mixed = (mixed * 1000003) ^ (action.place * 31 + (action.place >> 29))
+    mixed = (mixed & 0x3FFFFFFF) * 1000003 ^ action.card_bag
+    mixed = ((mixed >> 31) ^ (mixed & 0x7FFFFFFF)) * 1000003 ^ (action.chosen_bag * 7)
+    return int(mixed & 0x3FFFFFFFFFFFFFFF)
+
+
+@final
+class TreeSearch:
+    """The search of one decision."""
+
+    def __init__(  # noqa: PLR0913, PLR0917
+        self,
+        view: View,
+        model: Model,
+        seed: int,
+        width: int,
+        root_width: int,
+        exploration: float,
+        temperature: float,
+    ) -> None:
+        assert view.side is not None
+        self.state = view.state
+        self.side: i64 = int(view.side)
+        self._hidden: i64 = view.hand_sizes[1 - int(view.side)]
+        self._model = model
+        self._chance = seeded(seed)
+        self._width = width
+        self._root_width = root_width
+        self._exploration = exploration
+        self._temperature = temperature
+        self.root = Node(None, 0.0)
+        self.iterations: i64 = 0
+        self.evaluations: i64 = 0
+        self._events: list[Event] = []
+
+    def iterate(self, number: int) -> None:
+        """Walk so many times down the tree."""
+        for _ in range(number):
+            state = self._world()
+            value = self._walk(self.root, state, 0)
+            self.root.visits += 1
+            self.root.total += value
+            self.iterations += 1
+
+    def _world(self) -> State:
+        """A state that the view leaves possible."""
+        state = self.state.copy()
+        foe = state.of(1 - self.side)
+        pack = foe.pack
+        missing = self._hidden - size(foe.hand)
+        while missing > 0:
+            card = kind_of(pack, self._chance.card(foe.deck))
+            foe.hand = put(pack, foe.hand, card)
+            foe.deck = take(pack, foe.deck, card)
+            missing -= 1
+        return state
+
+    def _options(self, state: State, width: int) -> list[Action]:
+        """What is worth a thought at a decision, and to end the turn."""
+        offers = find_offers(state)
+        options = candidates(state, offers, width)
+        if state.phase == ACTIONS:
+            options.append(Action(state.decider, verbs.END_TURN))
+        return options
+
+    def _walk(self, node: Node, state: State, depth: int) -> float:
+        """Walk on from a node, whose action has been done; return how likely the British are to win."""
+        events = self._events
+        events.clear()
+        run(state, self._chance, events)
+        if state.phase == OVER:
+            return 1.0 if state.winner == 0 else 0.0
+        options = self._options(state, self._root_width if depth == 0 else self._width)
+        if node.best < 0.0:
+            return self._expand(node, state, options)
+        if depth >= DEEPEST:
+            return self._model.chance(state)
+        child = self._select(node, state, options)
+        action = child.action
+        assert action is not None
+        events.clear()
+        perform(state, action, events)
+        value = self._walk(child, state, depth + 1)
+        child.visits += 1
+        child.total += value
+        return value
+
+    def _expand(self, node: Node, state: State, options: list[Action]) -> float:
+        """Try every option once; what the best of them is worth to the side that decides."""
+        side = state.decider
+        best = -1.0
+        for action in options:
+            child = self._child(node, state, action)
+            worth = child.guess if side == 0 else 1.0 - child.guess
+            if worth > best:
+                best = worth
+        node.best = best
+        for child in node.children.values():
+            worth = child.guess if side == 0 else 1.0 - child.guess
+            child.prior = exp((worth - best) / self._temperature)
+        return best if side == 0 else 1.0 - best
+
+    def _child(self, node: Node, state: State, action: Action) -> Node:
+        child = Node(action, self._guess(state, action))
+        node.children[action_key(action)] = child
+        return child
+
+    def _select(self, node: Node, state: State, options: list[Action]) -> Node:
+        """The option that promises most: by what is known of it, and by how little is known."""
+        side = state.decider
+        curiosity = self._exploration * sqrt(float(node.visits + 1))
+        chosen: Node | None = None
+        highest = -1.0
+        for action in options:
+            child = node.children.get(action_key(action))
+            if child is None:
+                child = self._child(node, state, action)
+                worth = child.guess if side == 0 else 1.0 - child.guess
+                child.prior = min(1.0, exp((worth - node.best) / self._temperature))
+            mean = child.mean() if side == 0 else 1.0 - child.mean()
+            promise = mean + curiosity * child.prior / float(1 + child.visits)
+            if promise > highest:
+                highest = promise
+                chosen = child
+        assert chosen is not None
+        return chosen
+
+    def _guess(self, state: State, action: Action) -> float:
+        """How likely the British are to win after an action, at a glance."""
+        self.evaluations += 1
+        if action.verb_number in IDLE:
+            return self._model.chance(state)
+        side = state.decider
+        after = state.copy()
+        events: list[Event] = []
+        perform(after, action, events)
+        while after.phase != OVER:
+            if after.phase == DRAW:
+                if after.to_move != side or after.decider != NOBODY:
+                    break
+                run(after, self._chance, events)
+            elif after.decider == 1 - side and after.phase != ACTIONS and state.phase == ACTIONS:
+                perform(after, self._answer(after), events)
+            else:
+                break
+        return self._model.chance(after)
+
+    def _answer(self, state: State) -> Action:
+        """The answer that is best at a glance for the side that is asked."""
+        side = state.decider
+        best: Action | None = None
+        highest = -1.0
+        for action in candidates(state, find_offers(state), 1):
+            after = state.copy()
+            events: list[Event] = []
+            perform(after, action, events)
+            self.evaluations += 1
+            value = self._model.value(after, side)
+            if value > highest:
+                best = action
+                highest = value
+        assert best is not None
+        return best
