@@ -15,14 +15,14 @@ from arpents.engine.choosing import NothingToDecide
 from arpents.engine.notation import TooManyCards
 from arpents.engine.packs import PACKS
 from arpents.engine.verbs import NAMES as VERBS
+from arpents.server.games.request_bodies import ActionBody
 from arpents.wire.happenings import action_data
 from arpents.wire.illegal import IllegalData, illegal_data
-from arpents.wire.reading import BadAction, PickedAction, read_action
+from arpents.wire.reading import BadAction, read_action
 from tests.positions import BRITISH, FRENCH, position, side
 from tests.wire.moments import some_games
 
 REFUSALS = (BadAction, UnknownName, IllegalAction, TooManyCards)
-PICKED = TypeAdapter(PickedAction)
 ILLEGAL = TypeAdapter(IllegalData)
 
 
@@ -56,7 +56,7 @@ def test_every_legal_action_is_read_back_from_both_its_forms() -> None:
             for number in range(0, offer.count, 1 + offer.count // 25):
                 action = offer.action(number)
                 form = picked_form(offer, action)
-                assert read_action(PICKED.validate_python(form), view, offers) == action
+                assert read_action(ActionBody(**form).model_dump(), view, offers) == action
                 assert read_action(action_data(action)["text"], view) == action
                 verbs.add(action.verb_number)
     assert len(verbs) > 30

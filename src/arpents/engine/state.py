@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,7 +26,7 @@ FORFEITURE: Final = 10
 STARTING_CARD: Final = 11
 OVER: Final = 12
 
-PHASES: Final = (
+Phase = Literal[
     "draw",
     "upkeep",
     "actions",
@@ -40,7 +40,8 @@ PHASES: Final = (
     "forfeit",
     "starting card",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 """What is to be done next. A card is drawn by chance, upkeep (the start of a turn) does itself, the
 rest up to the end of the game are decisions."""
 

@@ -15,7 +15,7 @@ from arpents.engine.previews import Preview
 from arpents.engine.readable.base import Readable
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import Holdings, State
-from arpents.engine.supply import unusable_cards
+from arpents.engine.supply import Unusable, unusable_cards
 
 _ANY: Final = 0
 """Whatever the seed of a preview is, what is told is the same."""
@@ -92,7 +92,7 @@ class View(Readable):
         return Preview(sample(self, Random(_ANY)), action)
 
     @property
-    def unusable(self) -> dict[str, str]:
+    def unusable(self) -> dict[str, Unusable]:
         """The cards in one's own hand that cannot be used now, and why (4.1)."""
         return {} if self.side is None else unusable_cards(self.state, self.side)
 

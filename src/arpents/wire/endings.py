@@ -9,11 +9,12 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from arpents.engine.places import FORT_DUQUESNE, NAMES, PRIZES
+from arpents.engine.reasons import Reason
 from arpents.engine.scoring import CAPTURES_TO_END, captured_points
 from arpents.engine.sides import FRENCH
 from arpents.engine.sieges import ATTACKER_WINS
 from arpents.engine.state import TOWNS, VILLAGES, State, towns_in_stock, villages_in_stock
-from arpents.wire.words import FORM, SIDE_NAMES, Reason, SideName
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)

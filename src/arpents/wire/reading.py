@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final, NotRequired
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
-from pydantic import with_config
-from typing_extensions import TypedDict
 
 from arpents.engine import verbs
 from arpents.engine.action import Action
@@ -21,45 +19,36 @@ from arpents.engine.packs import PACKS, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
-from arpents.wire.words import FORM, ZONE_OF, Verb
+from arpents.wire.words import ZONE_OF
 
 LONGEST_TEXT: Final = 2000
 """More characters than any action takes: all the cards of a side have fewer."""
 
-_LONGEST_NAME: Final = 100
-_MOST_CARDS: Final = 63
-_VERBS: Final = {name: verb for verb, name in enumerate(verbs.NAMES)}
+_VERBS: Final[dict[str, int]] = {name: verb for verb, name in enumerate(verbs.NAMES)}
 
 
 class BadAction(ArpentsError):
     """Something sent in as an action that has the form of none: what is wrong with it."""
 
 
-@with_config(FORM)
-class PickedAction(TypedDict):
-    """An action: the verb, location and fixed cards of an offer, and the cards picked from its pool."""
-
-    verb: Verb
-    location: NotRequired[str | None]
-    fixed: NotRequired[list[str]]
-    picked: NotRequired[list[str]]
-    """Like cards each by itself, in any order."""
-    chosen: NotRequired[str | None]
-    """The picked card that is singled out. Only a merchant with ships of different worth needs it."""
+Word = Annotated[str, Meta(max_length=40)]
+CardName = Annotated[str, Meta(max_length=80)]
+CardNames = Annotated[list[CardName], Meta(max_length=63)]
 
 
-_Name = Annotated[str, Meta(max_length=_LONGEST_NAME)]
-_Names = Annotated[list[_Name], Meta(max_length=_MOST_CARDS)]
+class PickedAction(Struct, forbid_unknown_fields=True):
+    """An action as an offer and the cards picked for it.
 
+    Verb, location and fixed cards are those of the offer; like cards are picked each by itself, in any order.
+    """
 
-class _Picked(Struct, forbid_unknown_fields=True):
-    """What is read of a ``PickedAction``."""
-
-    verb: _Name
-    location: _Name | None = None
-    fixed: _Names = []
-    picked: _Names = []
-    chosen: _Name | None = None
+    verb: Word
+    location: Word | None = None
+    fixed: CardNames = []
+    picked: CardNames = []
+    chosen: Annotated[CardName | None, Meta(description="the card singled out, where that is not plain")] = (
+        None
+    )
 
 
 def read_action(data: object, view: View, offers: list[Offer] | None = None) -> Action:
@@ -99,7 +88,7 @@ def _checked(text: str) -> str:
 
 def _read_picked(data: object, side: int, offers: Sequence[Offer]) -> Action:
     try:
-        form = msgspec.convert(data, _Picked)
+        form = msgspec.convert(data, PickedAction)
     except (msgspec.ValidationError, UnicodeError) as error:
         raise BadAction(
             'An action is a text, or an object with "verb", and "location", "fixed", "picked" and "chosen" '

@@ -12,7 +12,7 @@ from arpents.engine.readable.side_views import SideView
 from arpents.engine.readable.siege_views import SiegeView
 from arpents.engine.scoring import Outcome, outcome
 from arpents.engine.sides import NOBODY, SIDES, Side
-from arpents.engine.state import GIVE_UP_CARD, PHASES, State, forts_in_stock
+from arpents.engine.state import GIVE_UP_CARD, PHASES, Phase, State, forts_in_stock
 from arpents.errors import ArpentsError
 
 
@@ -47,7 +47,7 @@ class Readable:
         return None if self.state.decider == NOBODY else SIDES[self.state.decider]
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What is to be decided: "actions" in a turn, "block raid", "lose card" and so on, or "over"."""
         return PHASES[self.state.phase]
 

@@ -18,7 +18,7 @@ from arpents.server.games.finished_games import check_over
 from arpents.server.games.links import invite_link, seat_link
 from arpents.server.games.openings import deal
 from arpents.server.games.player_names import guest_name
-from arpents.server.games.request_bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
+from arpents.server.games.request_bodies import GAME_ID, JoinBody, NewGameBody, SeatData
 from arpents.server.games.room import Room, side_named
 from arpents.server.games.snapshot import now_json, paced_json
 from arpents.server.games.starting_position import PositionData, position_json
@@ -27,6 +27,7 @@ from arpents.server.games.tokens import derived, game_id_of, hashed, matches, ne
 from arpents.server.request_errors import BadRequest, NotYourSeat
 from arpents.server.service import Service
 from arpents.server.store import Conflict
+from arpents.wire.words import SideName
 
 games = APIRouter(tags=["games"])
 
