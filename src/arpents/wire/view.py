@@ -108,6 +108,7 @@ class ViewData(TypedDict):
 def view_data(view: View) -> ViewData:
     """A view as data."""
     state = view.state
+    british, french = view.side_of(Side.BRITISH), view.side_of(Side.FRENCH)
     return {
         "side": None if view.side is None else SIDE_NAMES[view.side],
         "decider": None if state.decider == NOBODY else SIDE_NAMES[state.decider],
@@ -118,14 +119,11 @@ def view_data(view: View) -> ViewData:
         "actions_left": state.actions_left,
         "outcome": outcome_data(state) if state.phase == OVER else None,
         "board": _board(board_key(state)),
-        "sides": {
-            "british": side_data(view.side_of(Side.BRITISH)),
-            "french": side_data(view.side_of(Side.FRENCH)),
-        },
+        "sides": {"british": side_data(british), "french": side_data(french)},
         "neutral": priced(0, state.neutral),
         "fortifications": view.fortifications,
         "reserve_limit": state.rules.reserve_limit if state.rules.reserve_limit < NO_LIMIT else None,
-        "endings": endings_data(state),
+        "endings": endings_data(state.rules, british, french),
         "unusable": view.unusable,
         "british_must_wait": must_wait(state),
         "rules": rules_data(state.rules),
