@@ -52,26 +52,30 @@ class PickedAction(Struct, forbid_unknown_fields=True):
 
 
 def read_action(data: object, view: View, offers: list[Offer] | None = None) -> Action:
-    """The legal action that a side sent in, seeing this view: a text, or a ``PickedAction``.
+    """The legal action that a side sent in, seeing this view; what is not is an ``IllegalAction``."""
+    if offers is None:
+        offers = view.offers()
+    action = sent_action(data, view, offers)
+    if not is_offered(offers, action):
+        raise refuse(view.state, offers, action)
+    return action
 
-    ``offers`` are those of the view, for whoever has them at hand. Whatever is wrong is a named error: the
-    form (``BadAction``), a name (``UnknownName``), a card named too often (``TooManyCards``), the action
-    (``IllegalAction``), or the time (``GameOver``, ``NothingToDecide``).
+
+def sent_action(data: object, view: View, offers: list[Offer]) -> Action:
+    """The action that a side sent in, seeing this view and its offers: a text, or a ``PickedAction``.
+
+    Whether it is legal is for whatever does it to say. Whatever else is wrong is a named error: the form
+    (``BadAction``), a name (``UnknownName``), a card named too often (``TooManyCards``), or the time
+    (``GameOver``, ``NothingToDecide``).
     """
     decider = view.decider
     if decider is None:
         raise GameOver("The game is over: nothing more can be done in it.")
     if view.side != decider:
         raise NothingToDecide(f"There is nothing to decide: the {decider} side decides now.")
-    if offers is None:
-        offers = view.offers()
     if isinstance(data, str):
-        action = read_text(_checked(data), decider, offers)
-    else:
-        action = _read_picked(data, decider, offers)
-    if not is_offered(offers, action):
-        raise refuse(view.state, offers, action)
-    return action
+        return read_text(_checked(data), decider, offers)
+    return _read_picked(data, decider, offers)
 
 
 def _checked(text: str) -> str:

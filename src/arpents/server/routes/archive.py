@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from arpents.engine.sides import side_named
 from arpents.engine.views import View
 from arpents.server import costs
 from arpents.server.asgi.compression import pack, packed_reply
@@ -16,7 +17,6 @@ from arpents.server.choices import Facts, facts_data
 from arpents.server.games.feed import Viewer
 from arpents.server.games.finished_games import check_over, finished_record
 from arpents.server.games.request_bodies import RecordBody
-from arpents.server.games.room import side_named
 from arpents.server.games.summary import GameSummary, summary_of
 from arpents.server.games.tokens import new_game_id
 from arpents.table import Moments, open_view

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Query, Response
 
+from arpents.engine.sides import side_named
 from arpents.server import costs
 from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
 from arpents.server.asgi.responses import JSON, NOW
@@ -19,7 +20,7 @@ from arpents.server.games.links import invite_link, seat_link
 from arpents.server.games.openings import deal
 from arpents.server.games.player_names import guest_name
 from arpents.server.games.request_bodies import GAME_ID, JoinBody, NewGameBody, SeatData
-from arpents.server.games.room import Room, side_named
+from arpents.server.games.room import Room
 from arpents.server.games.snapshot import now_json, paced_json
 from arpents.server.games.starting_position import PositionData, position_json
 from arpents.server.games.summary import GameSummary
@@ -168,7 +169,7 @@ async def join_game(
             raise NotYourSeat("You set this game up: send its link to somebody else.")
         if created.side is None and body.side is None:
             raise BadRequest("The side is yours to choose in this game: british or french.")
-        wanted = body.side or str(side_named(created.side).other)
+        wanted = body.side or str(side_named(created.side or "").other)
         if created.side is not None and wanted == created.side:
             raise BadRequest(f"The {wanted} side is taken: choose the other one, or leave it out.")
         guest = Player(guest_name(body.name, created.host.name, names), hashed(secret))
