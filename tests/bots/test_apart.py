@@ -6,10 +6,10 @@ import pytest
 
 import arpents
 from arpents import Action, Budget
+from arpents.bots.asking import Host, Question
 from arpents.bots.base import BotFault
 from arpents.bots.processes import hosting
 from arpents.bots.processes.apart import BotApart
-from arpents.bots.processes.hosting import Host, Question
 from arpents.bots.seeding import make_seeded
 from tests.processes import PATIENCE
 

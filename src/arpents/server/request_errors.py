@@ -25,6 +25,9 @@ class PrivateGame(Fault):
 
     status = 403
 
+    def __init__(self) -> None:
+        super().__init__("This game is private: use the link of your seat, or the one you were invited by.")
+
 
 class GameNotOpen(Fault):
     """A game that cannot be joined or aborted any more."""

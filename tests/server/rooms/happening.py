@@ -11,9 +11,9 @@ from arpents.errors import ArpentsError
 from arpents.records.writing import write_game
 from arpents.server.games.facts import Created, Fact, Player, as_event
 from arpents.server.games.feed import VIEWERS, Viewer
-from arpents.server.games.loading import load_room
 from arpents.server.games.openings import deal, source_of
 from arpents.server.games.room import DELAYED, Room
+from arpents.server.games.room_cache import load_room
 from arpents.server.games.snapshot import news_json
 from arpents.server.games.summary import summary_of
 from arpents.server.games.tokens import hashed

@@ -12,7 +12,6 @@ from arpents.records.writing import write_game
 from arpents.server.games.creating import imported_game, rematch_of
 from arpents.server.games.facts import Created, Player
 from arpents.server.games.feed import VIEWERS
-from arpents.server.games.loading import replay
 from arpents.server.games.openings import source_of_rules
 from arpents.server.games.record_imports import recorded
 from arpents.server.games.verifying import DoesNotReproduce, check_game
@@ -44,7 +43,7 @@ def test_what_is_loaded_is_what_happened(seed: int, bot: bool) -> None:
         happen(kept, rng, number)
         if rng.random() < 0.03:
             assert everything(kept.loaded()) == everything(kept.room)
-            replay(followed, kept.events[followed.last_seq :])
+            followed.catch_up(kept.events[followed.last_seq :])
             assert everything(followed) == everything(kept.room)
     assert everything(kept.loaded()) == everything(kept.room)
     check_game(kept.row, kept.events)

@@ -12,18 +12,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Generic, final
 
-from arpents.bots.processes.worker import (
-    MIB,
-    Answer,
-    Job,
-    Worker,
-    WorkerFailed,
-    WorkersClosed,
-    WorkerStuck,
-)
+from arpents.bots.processes.worker import Answer, Job, Worker, WorkersClosed
 from arpents.server.request_errors import TooBusy
-
-__all__ = ["MIB", "WorkerFailed", "WorkerPool", "WorkerStuck", "WorkersClosed"]
 
 REMEMBERED: Final = 1000
 """Of how many subjects it is known which process was asked about them last."""

@@ -6,15 +6,15 @@ cannot be stored, the room is thrown away and made again from what is.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance
 from arpents.engine.choosing import is_offered
-from arpents.engine.game import Game
 from arpents.engine.notation import read_action
 from arpents.engine.sides import SIDES, Side, side_named
-from arpents.records.file_replay import replay, rules_of
+from arpents.records.file_replay import rules_of
 from arpents.records.game_text import read_game_text
 from arpents.server.games.facts import (
     Aborted,
@@ -30,13 +30,22 @@ from arpents.server.games.facts import (
     Said,
     TakenBack,
     Undone,
+    as_fact,
 )
 from arpents.server.games.feed import Viewer, add_for, feeds, tell_all
 from arpents.server.games.game_limits import Quotas
 from arpents.server.games.keys import Keys, scoped
-from arpents.server.games.openings import has_position
+from arpents.server.games.openings import dealt, has_position
 from arpents.server.games.tokens import hashed, matches, same
-from arpents.server.request_errors import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
+from arpents.server.request_errors import (
+    GameNotBegun,
+    GameNotOpen,
+    NotAbandoned,
+    NoTakingBack,
+    NotYourSeat,
+    PrivateGame,
+)
+from arpents.server.store import StoredEvent
 from arpents.table import Chosen, Presets, Table, automatic_answer
 
 OPEN: Final = "open"
@@ -86,16 +95,28 @@ class Room:
     # Who is who
 
     def viewer(self, token: str | None) -> Viewer:
-        """Whose eyes a token gives; None stands for a spectator's."""
+        """Whose eyes a token gives, if any; None stands for a spectator's, if there may be spectators."""
         if token is None:
-            return None
+            if self.created.public or self.status == FINISHED:
+                return None
+            raise PrivateGame
         kept = hashed(token)
         for side, player in self.players.items():
             if same(kept, player.token):
                 return side
-        if self.status in {OPEN, ABORTED} and same(kept, self.created.host.token):
+        hosts = self.status in {OPEN, ABORTED} and same(kept, self.created.host.token)
+        if hosts or same(kept, self.created.invite):
             return None
         raise NotYourSeat("This token belongs to no seat of this game: use the link you were given.")
+
+    def seat(self, token: str | None) -> Side:
+        """The side of whoever has this token, who must have one."""
+        side = self.viewer(token)
+        if side is None and self.status == OPEN and self.is_host(token):
+            raise GameNotBegun("The game has not begun: an opponent is still to join.")
+        if side is None:
+            raise NotYourSeat("Only the players may do this: send the token of your seat.")
+        return side
 
     def is_host(self, token: str | None) -> bool:
         """Whether a token is that of whoever set the game up."""
@@ -233,11 +254,6 @@ class Room:
         table.take_back(side, version)
         return self._counted(TakenBack(int(side), scoped(side, key)), at)
 
-    def can_take_back(self, side: Side) -> bool:
-        """Whether a side plays against a bot, and so may take back whatever it did until the game is over."""
-        against_bot = self.status == PLAYING and bool(self.players[side.other].bot)
-        return against_bot and self.the_table().can_take_back(side)
-
     def concede(self, side: Side, key: str | None, at: float) -> list[Fact]:
         """Let a side give the game up."""
         if self.keys.has(side, key):
@@ -259,18 +275,6 @@ class Room:
             )
         table.concede(side.other)
         return self._counted(Conceded(int(side.other), claimed=True, key=scoped(side, key)), at)
-
-    def claim_at(self, side: Side, patience: float) -> float | None:
-        """From when on a side may claim the game, unless the other one does something that everybody sees."""
-        if self.decider != side.other or self.players[side.other].bot:
-            return None
-        return self.active_at + patience
-
-    def decide_by(self, side: Side, patience: float) -> float | None:
-        """By when a side must do something that everybody sees, or else the other one may claim the game."""
-        if self.decider != side or self.players[side.other].bot:
-            return None
-        return self.active_at + patience
 
     def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
         """Let a player say something."""
@@ -297,6 +301,12 @@ class Room:
         return self._counted(Rematched(game), at)
 
     # What was done
+
+    def catch_up(self, events: Iterable[StoredEvent]) -> None:
+        """Let happen again what was stored after what is known here."""
+        for event in events:
+            self.replay(as_fact(event), event.at)
+            self.last_seq = event.seq
 
     def replay(self, fact: Fact, at: float) -> None:
         """Let a stored fact happen again: on the table first, where it was decided the first time."""
@@ -370,7 +380,7 @@ class Room:
         self.status = PLAYING
         self.active_at = at
         names = {one: self.players[one].name for one in SIDES}
-        self.table = Table(opened(opening), names)
+        self.table = Table(dealt(opening), names)
         for one in SIDES:
             add_for(self.feeds, list(self.feeds), "joined", at, side=str(one), name=names[one])
         self._tell(at)
@@ -389,8 +399,3 @@ class Room:
             self._public_version = table.version(None)
             self.active_at = at
         self.status = PLAYING if table.decider is not None else FINISHED
-
-
-def opened(opening: str) -> Game:
-    """The game that an opening tells."""
-    return replay(read_game_text(opening.encode()))

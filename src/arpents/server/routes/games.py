@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Response
 
 from arpents.engine.sides import side_named
 from arpents.server import costs
-from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
+from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token
 from arpents.server.asgi.responses import JSON, NOW
 from arpents.server.games.creating import LINK, check_start, created_game, new_game_source, source_in_game
 from arpents.server.games.facts import Fact, Player
@@ -125,7 +125,7 @@ async def get_game(
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
     service.work.spend(client, costs.LOOK)
     async with service.rooms.reading(game) as room:
-        viewer = viewer_of(room, token)
+        viewer = room.viewer(token)
         feed = room.feeds[viewer]
         page = feed.page(feed.seq if after is None else after)
         now = now_json(room, viewer, service.settings.abandoned_after)
@@ -143,7 +143,7 @@ async def get_start(game: GameId, service: ServiceHere, client: Client, token: T
     """The position that a game begins from, with both hands: whoever set it up has seen them too."""
     service.work.spend(client, costs.LOOK)
     async with service.rooms.reading(game) as room:
-        viewer_of(room, token)
+        room.viewer(token)
         return JSON(position_json(room))
 
 
@@ -164,7 +164,7 @@ async def join_game(
         if created.invite is not None and not (body.invite and matches(body.invite, created.invite)):
             raise NotYourSeat("This game waits for somebody with its invitation: use the link you were sent.")
         if created.invite is None and not room.is_host(token):
-            viewer_of(room, None)  # of a private game nobody else learns even which side is taken
+            room.viewer(None)  # of a private game nobody else learns even which side is taken
         if room.is_host(token):
             raise NotYourSeat("You set this game up: send its link to somebody else.")
         if created.side is None and body.side is None:

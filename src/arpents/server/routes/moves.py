@@ -13,7 +13,7 @@ from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
 from arpents.server import costs
-from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token
 from arpents.server.asgi.direct_routes import Asked, DirectRoute
 from arpents.server.asgi.responses import ACKNOWLEDGED, JSON
 from arpents.server.games.creating import rematch_of
@@ -46,7 +46,7 @@ async def acting(
     found: list[Side] = []
 
     def act(room: Room, now: float) -> list[Fact]:
-        side = seat_of(room, token)
+        side = room.seat(token)
         found[:] = [side]
         return do(room, side, now)
 
@@ -100,7 +100,7 @@ async def do_preview(asked: Asked, body: PreviewBody) -> Response:
     """Tell whoever asked what an action would do."""
     asked.service.work.spend(asked.client, costs.PREVIEW)
     async with asked.service.rooms.reading(asked.game) as room:
-        side, table = seat_of(room, asked.token), room.the_table()
+        side, table = room.seat(asked.token), room.the_table()
         table.check(side, body.version)
         action, view = meant(body, side, table), table.view(side)
     try:
@@ -172,7 +172,7 @@ async def rematch(game: GameId, service: ServiceHere, client: Client, token: Tok
     service.creations.spend(client)
     service.work.spend(client, costs.CREATE)
     async with service.rooms.reading(game) as room:
-        seat_of(room, token)
+        room.seat(token)
         if room.status != FINISHED:
             raise GameNotOver("This game is not over: finish it before a rematch.")
         created, again = rematch_of(room, service.chances.fresh(0)), room.rematch

@@ -1,4 +1,9 @@
-"""Bot players: the bots that play on the server, each time it is a bot that has to decide."""
+"""Opponents: the bots that play on the server, each time it is a bot that has to decide.
+
+They think in processes of their own, so that nobody else waits for them. A process that dies or does not
+come back is replaced, and asked again; the game goes on. A bot is kept for its game as long as that can be
+(``bots.base`` has its life); which bots there are, the operator says.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +11,25 @@ import asyncio
 import logging
 from contextlib import suppress
 from contextvars import Context
+from hashlib import sha256
 from random import Random
 from typing import Final, final
 
-from arpents.bots.base import OpponentFailed
+from arpents.bots.asking import PATIENCE, Host, Maker, Question, Reply
+from arpents.bots.base import BotFault, OpponentFailed
+from arpents.bots.levels import DECISION_SECONDS
+from arpents.bots.processes.worker import WorkerFailed, WorkersClosed, WorkerStuck
+from arpents.bots.seeding import OperatorsBots
 from arpents.engine.action import Action
-from arpents.engine.choosing import GameOver
+from arpents.engine.choosing import GameOver, is_offered
 from arpents.engine.sides import Side
+from arpents.engine.views import View
+from arpents.server.concurrency.worker_pool import WorkerPool
 from arpents.server.games.chances import Chances
 from arpents.server.games.facts import Fact
 from arpents.server.games.room import BOT, PLAYING, Room
 from arpents.server.games.room_cache import RoomCache
 from arpents.server.metrics import BOT_DECISIONS, BOT_FAILURES, BOT_SECONDS
-from arpents.server.opponents.pool import BotPool, OpponentMissing
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
 from arpents.table import NotYourDecision, StaleVersion, Table
 
@@ -27,7 +38,56 @@ RETRY_SECONDS: Final = 1.0
 
 AT_ONCE: Final = 200
 
+TRIES: Final = 3
+"""How often a question is asked whose process dies or is stuck."""
+
 log = logging.getLogger(__name__)
+
+
+class OpponentMissing(OpponentFailed):
+    """A bot that cannot be made, so that its game has to wait until the operator has seen to it."""
+
+
+@final
+class BotPool:
+    """Bots in a number of processes, which begin when they are first needed."""
+
+    def __init__(self, processes: int, *, patience: float = PATIENCE, make: Maker | None = None) -> None:
+        self._patience = patience
+        self._workers = WorkerPool[Question, Reply](
+            Host(make or OperatorsBots()), processes, patience=patience, tries=TRIES
+        )
+
+    async def choose(
+        self, game: str, bot: str, view: View, key: str, played: tuple[Action, ...] = ()
+    ) -> Action:
+        """What the bot of a game does, which has made these decisions in it before.
+
+        With the same key it is made with the same seed. ``OpponentFailed`` is raised when it fails in what it
+        does, or dies or gets stuck time and again; ``OpponentMissing`` when there is no such bot.
+        """
+        seed = int.from_bytes(sha256(key.encode()).digest()[:7], "big")
+        question = Question(game, bot, seed, played, view, DECISION_SECONDS)
+        try:
+            answer = await self._workers.ask(question, game)
+        except WorkersClosed as error:
+            raise OpponentFailed(f'The bot "{bot}" cannot be asked any more: {error.fault}.') from error
+        except WorkerStuck as error:
+            raise OpponentFailed(
+                f'The bot "{bot}" has not answered: it did not decide within {self._patience:g} seconds.'
+            ) from error
+        except WorkerFailed as error:
+            raise OpponentFailed(f'The bot "{bot}" has not answered: {error.fault}.') from error
+        if isinstance(answer, BotFault):
+            failed = OpponentMissing if answer.unmade else OpponentFailed
+            raise failed(f'The bot "{bot}" {answer.fault.rstrip(".")}.')
+        if answer is None or not is_offered(view.offers(), answer):
+            raise OpponentFailed(f'The bot "{bot}" failed: {str(answer)!r} is not possible.')
+        return answer
+
+    async def close(self) -> None:
+        """End all processes, whatever they are doing; questions that are open fail."""
+        await self._workers.close()
 
 
 @final
