@@ -64,18 +64,6 @@ class Game(Readable):
             offers = self._offers = find_offers(self.state)
         return offers
 
-    def legal_actions(self) -> list[Action]:
-        """Every legal action, each once."""
-        return choosing.all_actions(self.offers())
-
-    def count_actions(self) -> int:
-        """The number of legal actions, from the offers alone."""
-        return choosing.count_actions(self.offers())
-
-    def random_action(self, rng: Random) -> Action:
-        """One of the legal actions, each equally likely, from the offers alone."""
-        return choosing.random_action(self.offers(), rng)
-
     def preview(self, action: Action) -> Preview:
         """What a legal action would do, as far as the side that decides can know."""
         self._check(action)
