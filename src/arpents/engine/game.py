@@ -75,9 +75,7 @@ class Game(Readable):
         events: list[Event] = []
         perform(self.state, action, events)
         run(self.state, self.chance, events)
-        self._offers = None
-        self.log.extend(events)
-        return events
+        return self._happened(events)
 
     def replay(self, action: Action, drawn: Sequence[str]) -> list[Event]:
         """Do an action as it was done before, when chance gave these cards: ``drawn_in`` what happened.
@@ -89,6 +87,9 @@ class Game(Readable):
         state = self.state.copy()
         replay_choice(state, action, drawn, events)
         self.state = state
+        return self._happened(events)
+
+    def _happened(self, events: list[Event]) -> list[Event]:
         self._offers = None
         self.log.extend(events)
         return events
@@ -107,9 +108,7 @@ class Game(Readable):
             raise choosing.GameOver("The game is over: it cannot be conceded any more.")
         events: list[Event] = []
         end_game(self.state, 1 - side, CONCEDED, events)
-        self._offers = None
-        self.log.extend(events)
-        return events
+        return self._happened(events)
 
     def stop(self) -> list[Event]:
         """Stop a game that nothing ends and count points: a program's limit, not a rule (11.5)."""
@@ -117,9 +116,7 @@ class Game(Readable):
             raise choosing.GameOver("The game is over: it cannot be stopped any more.")
         events: list[Event] = []
         end_game(self.state, leader(self.state), STOPPED, events)
-        self._offers = None
-        self.log.extend(events)
-        return events
+        return self._happened(events)
 
     def view(self, side: int | str | None) -> View:
         """What a side, or its name, may know; or a spectator (None)."""

@@ -25,11 +25,8 @@ SHORTEST, LONGEST = 0.4, 4.0
 class DelayedAnswers(DueGames):
     """The answers that are due in the games of a server."""
 
-    waiting_for = DELAYED
-    failure = "a delayed answer could not be given"
-
     def __init__(self, rooms: RoomCache, chances: Chances, seconds: float) -> None:
-        super().__init__(rooms, chances)
+        super().__init__(rooms, chances, DELAYED, "a delayed answer could not be given")
         self._seconds = seconds
         self._rng = SystemRandom()
 

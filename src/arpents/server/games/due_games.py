@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextvars import Context
-from typing import ClassVar, Final
+from typing import Final
 
 from arpents.server.games.chances import Chances
 from arpents.server.games.room import PLAYING, Room
@@ -25,17 +25,13 @@ log = logging.getLogger(__name__)
 
 
 class DueGames:
-    """The games that wait for one kind of decision."""
+    """The games that wait for one kind of decision; ``failure`` is what the log says if a task fails."""
 
-    waiting_for: ClassVar[str]
-    """The mark of such a game."""
-
-    failure: ClassVar[str]
-    """What the log says if a task fails."""
-
-    def __init__(self, rooms: RoomCache, chances: Chances) -> None:
+    def __init__(self, rooms: RoomCache, chances: Chances, waiting_for: str, failure: str) -> None:
         self.rooms = rooms
         self.chances = chances
+        self._waiting_for = waiting_for
+        self._failure = failure
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     @property
@@ -45,7 +41,7 @@ class DueGames:
 
     def wake(self, room: Room) -> None:
         """Look at a game that has changed."""
-        if room.waiting == self.waiting_for:
+        if room.waiting == self._waiting_for:
             self.take_up(room.id)
 
     def take_up(self, game: str) -> None:
@@ -59,14 +55,14 @@ class DueGames:
     def _ended(self, game: str, done: asyncio.Task[None]) -> None:
         del self._tasks[game]
         if not done.cancelled() and done.exception() is not None:
-            log.error(self.failure, extra={"game": game}, exc_info=done.exception())
+            log.error(self._failure, extra={"game": game}, exc_info=done.exception())
 
     async def sweep(self, older_than: float) -> None:
         """Take up the games in which something has been due for some time."""
         overdue = self.rooms.clock() - older_than
         last: tuple[float, str] | None = None
         while rows := await self.rooms.store.rows(
-            waiting=self.waiting_for, status=PLAYING, active_before=overdue, limit=AT_ONCE, before=last
+            waiting=self._waiting_for, status=PLAYING, active_before=overdue, limit=AT_ONCE, before=last
         ):
             for row in rows:
                 self.take_up(row.id)

@@ -27,11 +27,8 @@ log = logging.getLogger(__name__)
 class BotPlayers(DueGames):
     """The bots that play here."""
 
-    waiting_for = BOT
-    failure = "a bot could not play on"
-
     def __init__(self, rooms: RoomCache, opponents: BotPool, chances: Chances) -> None:
-        super().__init__(rooms, chances)
+        super().__init__(rooms, chances, BOT, "a bot could not play on")
         self.opponents = opponents
 
     async def _decide(self, game: str) -> bool:
