@@ -11,7 +11,7 @@ from arpents.errors import ArpentsError
 class Fault(ArpentsError):
     """A request that is refused, and the HTTP status that says so."""
 
-    status: ClassVar[int]
+    status: ClassVar[int] = 400
 
     def __init_subclass__(cls, status: int) -> None:
         super().__init_subclass__()
