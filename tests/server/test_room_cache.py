@@ -209,8 +209,8 @@ async def test_a_game_that_is_deleted_while_somebody_looks(tmp_path: Path) -> No
         assert gone == ["quebec"]
         assert rooms.size == 0
         players = BotPlayers(rooms, BotPool(1), Chances(1))
-        players.play("quebec")
-        await asyncio.gather(*players._playing.values())  # which nothing has gone wrong in
+        players.take_up("quebec")
+        await asyncio.gather(*players._tasks.values())  # which nothing has gone wrong in
 
 
 async def test_chat_that_has_expired_is_not_kept_in_memory(tmp_path: Path) -> None:

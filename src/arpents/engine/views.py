@@ -72,18 +72,6 @@ class View(Readable):
         """What this side may do now; nothing if it is not the one to decide."""
         return find_offers(self.state) if self.side is not None and self.state.decider == self.side else []
 
-    def legal_actions(self) -> list[Action]:
-        """Every action this side may take now."""
-        return choosing.all_actions(self.offers())
-
-    def count_actions(self) -> int:
-        """How many actions this side may take now."""
-        return choosing.count_actions(self.offers())
-
-    def random_action(self, rng: Random) -> Action:
-        """One of the legal actions, each equally likely."""
-        return choosing.random_action(self.offers(), rng)
-
     def preview(self, action: Action) -> Preview:
         """What one of the legal actions would do, as far as this side can know."""
         offers = self.offers()

@@ -7,10 +7,8 @@ come back is replaced, and asked again; the game goes on. A bot is kept for its 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from contextlib import suppress
-from contextvars import Context
 from hashlib import sha256
 from random import Random
 from typing import Final, final
@@ -26,17 +24,12 @@ from arpents.engine.sides import Side
 from arpents.engine.views import View
 from arpents.server.concurrency.worker_pool import WorkerPool
 from arpents.server.games.chances import Chances
+from arpents.server.games.due_games import DueGames
 from arpents.server.games.facts import Fact
-from arpents.server.games.room import BOT, PLAYING, Room
+from arpents.server.games.room import BOT, Room
 from arpents.server.games.room_cache import RoomCache
 from arpents.server.metrics import BOT_DECISIONS, BOT_FAILURES, BOT_SECONDS
-from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
 from arpents.table import NotYourDecision, StaleVersion, Table
-
-RETRY_SECONDS: Final = 1.0
-"""How long to wait for a store that cannot be used."""
-
-AT_ONCE: Final = 200
 
 TRIES: Final = 3
 """How often a question is asked whose process dies or is stuck."""
@@ -91,64 +84,12 @@ class BotPool:
 
 
 @final
-class BotPlayers:
+class BotPlayers(DueGames):
     """The bots that play here."""
 
     def __init__(self, rooms: RoomCache, opponents: BotPool, chances: Chances) -> None:
-        self.rooms = rooms
+        super().__init__(rooms, chances, BOT, "a bot could not play on")
         self.opponents = opponents
-        self.chances = chances
-        self._playing: dict[str, asyncio.Task[None]] = {}
-
-    @property
-    def size(self) -> int:
-        """In how many games a bot thinks, or waits to think."""
-        return len(self._playing)
-
-    def wake(self, room: Room) -> None:
-        """Look at a game that has changed."""
-        if room.waiting == BOT:
-            self.play(room.id)
-
-    def play(self, game: str) -> None:
-        """Let the bot of a game play until it is somebody else who decides."""
-        if game not in self._playing:
-            # In a context of its own: what a bot does is no part of the request that it answers.
-            task = asyncio.get_running_loop().create_task(self._play(game), context=Context())
-            self._playing[game] = task
-            task.add_done_callback(lambda done: self._played(game, done))
-
-    def _played(self, game: str, done: asyncio.Task[None]) -> None:
-        del self._playing[game]
-        if not done.cancelled() and done.exception() is not None:
-            log.error("a bot could not play on", extra={"game": game}, exc_info=done.exception())
-
-    async def sweep(self, older_than: float) -> None:
-        """Take up the games in which a bot has been due for some time."""
-        overdue = self.rooms.clock() - older_than
-        last: tuple[float, str] | None = None
-        while rows := await self.rooms.store.rows(
-            waiting=BOT, status=PLAYING, active_before=overdue, limit=AT_ONCE, before=last
-        ):
-            for row in rows:
-                self.play(row.id)
-            last = rows[-1].active_at, rows[-1].id
-
-    async def close(self) -> None:
-        """Stop all play; what is under way is taken up by the next process."""
-        for task in list(self._playing.values()):
-            task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
-
-    async def _play(self, game: str) -> None:
-        going = True
-        while going:
-            try:
-                going = await self._decide(game)
-            except UnknownGame:
-                return  # it was deleted
-            except (StoreUnavailable, Conflict):
-                await asyncio.sleep(RETRY_SECONDS)
 
     async def _decide(self, game: str) -> bool:
         """Let the bot of a game decide, if it is the one to do so; whether it was."""
