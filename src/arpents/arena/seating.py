@@ -2,25 +2,77 @@
 
 from __future__ import annotations
 
+import pickle
+from dataclasses import dataclass
+from typing import Final, final
+
 from arpents.arena.contest import Contest
 from arpents.bots.asking import Maker, close, described
 from arpents.bots.base import BotFault
+from arpents.bots.processes.worker import Worker, WorkerFailed
+from arpents.bots.registry import bot_kinds
 from arpents.errors import ArpentsError
+
+MAKING_SECONDS: Final = 60.0
+"""How long it may take to load and make a bot before it counts as stuck."""
 
 
 class CannotMakeBot(ArpentsError):
     """A bot that cannot be made: which one, and where its constructor failed."""
 
 
-def check_bots(contest: Contest, make: Maker) -> None:
-    """Make every bot once, so that one that cannot be made is refused before any game."""
-    for text in dict.fromkeys(contest.bots):
+def check_bots(contest: Contest, make: Maker, patience: float = MAKING_SECONDS) -> None:
+    """Make every bot once, so that one that cannot be made is refused before any game.
+
+    Code from elsewhere may hang or end its process, so it is tried in a process of its own.
+    """
+    attempt = Attempt(make, contest.seed)
+    worker: Worker[str, ArpentsError | None] = Worker(attempt)
+    try:
+        for text in dict.fromkeys(contest.bots):
+            if text.partition(":")[0] in bot_kinds():
+                error = attempt(text)
+            else:
+                error = _tried_apart(worker, text, patience)
+            if error is not None:
+                raise error
+    finally:
+        worker.close()
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Makes a bot, and says what is wrong with it, if anything."""
+
+    make: Maker
+    seed: int
+
+    def __call__(self, text: str) -> ArpentsError | None:
+        """The error that says why a bot cannot be made, or None."""
         try:
-            bot = make(text, contest.seed)
+            bot = self.make(text, self.seed)
         except BotFault as fault:
-            raise CannotMakeBot(f'The bot "{text}" cannot be made: it {str(fault).rstrip(".")}.') from fault
-        except (ArpentsError, KeyboardInterrupt):
-            raise
+            return CannotMakeBot(f'The bot "{text}" cannot be made: it {str(fault).rstrip(".")}.')
+        except ArpentsError as error:
+            return _sendable(error)
         except BaseException as error:
-            raise CannotMakeBot(f'The bot "{text}" cannot be made: {described(error)}.') from error
+            return CannotMakeBot(f'The bot "{text}" cannot be made: {described(error)}.')
         close(bot)
+        return None
+
+
+def _tried_apart(worker: Worker[str, ArpentsError | None], text: str, patience: float) -> ArpentsError | None:
+    try:
+        return worker.ask(text, patience)
+    except WorkerFailed as failed:
+        return CannotMakeBot(f'The bot "{text}" cannot be made: {failed.fault}.')
+
+
+def _sendable(error: ArpentsError) -> ArpentsError:
+    """An error that another process can read: the same, or else one with its sentence."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return CannotMakeBot(str(error))
+    return error
