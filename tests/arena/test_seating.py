@@ -6,13 +6,13 @@ import time
 import pytest
 
 from arpents.arena.contest import Contest
-from arpents.arena.seating import CannotMakeBot, check_bots
+from arpents.arena.seating import CannotMakeBot, check_bots_apart
 from arpents.bots.base import Bot
 from arpents.bots.seeding import make_seeded
 
 
 def make_odd(text: str, seed: int) -> Bot:
-    """A bot that hangs, ends its process or raises what no other process can read, as it is named."""
+    """A bot that hangs or ends its process, as it is named."""
     if text == "hangs":
         time.sleep(1000)
     if text == "exits":
@@ -29,5 +29,5 @@ def make_odd(text: str, seed: int) -> Bot:
 )
 def test_one_that_cannot_be_made_is_told_of(name: str, told: str) -> None:
     with pytest.raises(CannotMakeBot) as refused:
-        check_bots(Contest((name, "random"), games=2), make_odd, patience=0.5)
+        check_bots_apart(Contest((name, "random"), games=2), make_odd, patience=0.5)
     assert str(refused.value) == told

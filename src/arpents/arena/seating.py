@@ -21,20 +21,21 @@ class CannotMakeBot(ArpentsError):
     """A bot that cannot be made: which one, and where its constructor failed."""
 
 
-def check_bots(contest: Contest, make: Maker, patience: float = MAKING_SECONDS) -> None:
-    """Make every bot once, so that one that cannot be made is refused before any game.
-
-    Code from elsewhere may hang or end its process, so it is tried in a process of its own.
-    """
+def check_bots(contest: Contest, make: Maker) -> None:
+    """Make every bot once, so that one that cannot be made is refused before any game."""
     attempt = Attempt(make, contest.seed)
-    worker: Worker[str, ArpentsError | None] = Worker(attempt)
+    for text in dict.fromkeys(contest.bots):
+        if (error := attempt(text)) is not None:
+            raise error
+
+
+def check_bots_apart(contest: Contest, make: Maker, patience: float = MAKING_SECONDS) -> None:
+    """Make every bot from elsewhere once in another process, since its code may hang or end the process."""
+    worker: Worker[str, ArpentsError | None] = Worker(Attempt(make, contest.seed))
     try:
         for text in dict.fromkeys(contest.bots):
-            if text.partition(":")[0] in bot_kinds():
-                error = attempt(text)
-            else:
-                error = _tried_apart(worker, text, patience)
-            if error is not None:
+            own = text.partition(":")[0] in bot_kinds()
+            if not own and (error := _tried_apart(worker, text, patience)) is not None:
                 raise error
     finally:
         worker.close()
@@ -56,6 +57,8 @@ class Attempt:
             return CannotMakeBot(f'The bot "{text}" cannot be made: it {str(fault).rstrip(".")}.')
         except ArpentsError as error:
             return _sendable(error)
+        except KeyboardInterrupt:
+            raise
         except BaseException as error:
             return CannotMakeBot(f'The bot "{text}" cannot be made: {described(error)}.')
         close(bot)
