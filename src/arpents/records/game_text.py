@@ -1,4 +1,4 @@
-"""Games as text: the lines of a game file, read and written. What they mean is for ``replaying``.
+"""Games as text: the lines of a game file, read and written. What they mean is for ``file_replay``.
 
 A file has headers (``[British "Ann"]``), maybe a position to start from, then turns with one action to a
 line. ``#`` begins a comment, on a line of its own or behind another. See ``docs/records.md``.

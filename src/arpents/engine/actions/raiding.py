@@ -22,7 +22,7 @@ from arpents.engine.events import (
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.packs import CARDS
-from arpents.engine.raids import WarPath
+from arpents.engine.raid_reach import WarPath
 from arpents.engine.sieges import capture, committed, uncommit
 from arpents.engine.state import (
     ACTIONS,
