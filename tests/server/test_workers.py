@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arpents.bots.processes.worker import WorkerFailed, WorkerStuck
+from arpents.bots.processes.supervision import WorkerFailed, WorkerStuck
 from arpents.records.game_text import LONGEST_LINE
 from arpents.server.concurrency.worker_pool import WorkerPool
 from arpents.server.games.game_limits import RECORD_DECISIONS, RECORD_LINES, RECORD_TURNS

@@ -9,7 +9,7 @@ from typing import Final, final
 from arpents.arena.contest import Contest
 from arpents.bots.asking import Maker, close, described
 from arpents.bots.base import BotFault
-from arpents.bots.processes.worker import Worker, WorkerFailed
+from arpents.bots.processes.supervision import Worker, WorkerFailed
 from arpents.bots.registry import bot_kinds
 from arpents.errors import ArpentsError
 

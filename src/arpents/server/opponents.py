@@ -16,7 +16,7 @@ from typing import Final, final
 from arpents.bots.asking import PATIENCE, Host, Maker, Question, Reply
 from arpents.bots.base import BotFault, OpponentFailed
 from arpents.bots.levels import DECISION_SECONDS
-from arpents.bots.processes.worker import WorkerFailed, WorkersClosed, WorkerStuck
+from arpents.bots.processes.supervision import WorkerFailed, WorkersClosed, WorkerStuck
 from arpents.bots.seeding import OperatorsBots
 from arpents.engine.action import Action
 from arpents.engine.choosing import GameOver, is_offered

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final, final
 
 from arpents.bots.levels import levels_with
-from arpents.bots.processes.worker import MIB
+from arpents.bots.processes.supervision import MIB
 from arpents.bots.seeding import OperatorsBots
 from arpents.server import costs
 from arpents.server.clients import bans, busiest

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from arpents.bots.asking import PATIENCE, Host, Maker, Question, Reply
 from arpents.bots.base import BotFault, Budget
-from arpents.bots.processes.worker import Worker, WorkerFailed, WorkerStuck
+from arpents.bots.processes.supervision import Worker, WorkerFailed, WorkerStuck
 from arpents.bots.seeding import make_seeded
 from arpents.engine.action import Action
 from arpents.engine.views import View

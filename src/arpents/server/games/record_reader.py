@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from arpents.bots.processes.worker import WorkerFailed, WorkersClosed
+from arpents.bots.processes.supervision import WorkerFailed, WorkersClosed
 from arpents.records.file_replay import NoSuchMoment
 from arpents.server.concurrency.worker_pool import WorkerPool
 from arpents.server.games.creating import imported_game

@@ -34,8 +34,8 @@ from arpents.server.games.facts import (
 )
 from arpents.server.games.feed import Viewer, add_for, feeds, tell_all
 from arpents.server.games.game_limits import Quotas
-from arpents.server.games.keys import Keys, scoped
 from arpents.server.games.openings import dealt, has_position
+from arpents.server.games.repeated_requests import Keys, scoped
 from arpents.server.games.tokens import hashed, matches, same
 from arpents.server.request_errors import (
     GameNotBegun,

@@ -1,4 +1,4 @@
-"""Keys: what a game remembers of requests, so that one which is sent again counts once."""
+"""Repeated requests: what a game remembers of requests, so that one which is sent again counts once."""
 
 from __future__ import annotations
 
