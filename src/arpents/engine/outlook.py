@@ -55,10 +55,21 @@ class Outlook:
 
 
 def _listed(pack: Pack, ready: i64) -> i64:
-    """The places that a ready location card lists."""
+    """The places that a ready location card lists, while another ready card has the transport."""
     cards = ready & pack.locations
+    bateaux = ready & pack.bateaux
+    ships = ready & pack.ships
+    wagons = ready & pack.wagons
     found: i64 = 0
     while cards:
-        found |= pack.leads_to[index(cards & -cards)]
-        cards &= cards - 1
+        card = cards & -cards
+        cards ^= card
+        at = index(card) << 3
+        if bateaux & ~card:
+            at |= 1
+        if ships & ~card:
+            at |= 2
+        if wagons & ~card:
+            at |= 4
+        found |= pack.leads_to[at]
     return found

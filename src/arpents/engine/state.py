@@ -53,9 +53,9 @@ EXCHANGE: Final = 3
 ZONES: Final = ("hand", "reserve", "deck", "discard", "market", "attacking", "defending")
 """Where a card of a side can be; neutral cards may be on display instead."""
 
-VILLAGES: Final[tuple[int, ...]] = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
-TOWNS: Final[tuple[int, ...]] = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
-FORTIFICATIONS: Final = CARDS.pieces.fortifications
+VILLAGES: Final[tuple[i64, ...]] = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
+TOWNS: Final[tuple[i64, ...]] = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
+FORTIFICATIONS: Final[i64] = CARDS.pieces.fortifications
 
 
 @final

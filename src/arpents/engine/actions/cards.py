@@ -24,7 +24,7 @@ SUPPORT_DRAWS: Final = 3
 def offer_cards(o: Outlook) -> None:
     """Offer what takes an action in section 10."""
     pack = o.pack
-    affordable = pack.costing[min(o.money, len(pack.costing) - 1)]
+    affordable = pack.costing[min(o.money, pack.highest_cost)]
     market = (o.me.market | o.state.neutral) & pack.empire & affordable
     if market:
         o.offers.append(one_apart(o.side, verbs.DRAFT, 0, 0, market))

@@ -38,10 +38,13 @@ def _offer_settling(o: Outlook) -> None:
     goals &= o.listed
     if not o.ready & o.pack.settlers:
         goals &= ~SETTLERS
+    if not goals:
+        return
+    routes = Routes(o, goals & -goals)
     while goals:
         place = goals & -goals
         goals ^= place
-        routes = Routes(o, place)
+        routes.lead_to(place)
         if place & SETTLERS:
             _offer_settling_with_settlers(o, place, routes)
             continue

@@ -42,8 +42,9 @@ def offer_money(o: Outlook) -> None:
 def _offer_merchant(o: Outlook, coins: i64) -> None:
     """Offer the merchant, once for each coin value of the ship, which the sum leaves out (9.2)."""
     most = 1 + o.rules.merchant_coins
-    for worth, printed in enumerate(o.pack.ships_by_coin):
-        ships = o.ready & printed
+    worth: i64
+    for worth in range(len(o.pack.ships_by_coin)):
+        ships = o.ready & o.pack.ships_by_coin[worth]
         if ships and worth:
             # Any of the coin cards may go along, and one of these ships among them is the ship.
             highest = min(most, size(coins))
@@ -81,7 +82,7 @@ def merchant(state: State, action: Action, events: list[Event]) -> None:
     """Sell by ship: the coins of all cards but the ship's (9.2)."""
     me = state.of(action.side_number)
     me.spend(action.card_bag)
-    income = 0
+    income: i64 = 0
     sold = action.card_bag & ~action.chosen_bag & me.pack.coins
     while sold:
         income += me.pack.coin[index(sold & -sold)]

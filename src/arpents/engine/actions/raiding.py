@@ -154,7 +154,8 @@ def _offer_loss(state: State, side: i64, wanted: i64, from_hand: i64, from_reser
     if reserve:
         offers.append(one_apart(side, from_reserve, 0, 0, reserve))
     if state.phase == LOSE_CARD and state.rules.ambush_reaches_sieges:
-        for attacker in (0, 1):
+        attacker: i64
+        for attacker in range(2):
             cards = committed(state, side, attacker) & wanted
             if cards:
                 place = state.of(attacker).siege

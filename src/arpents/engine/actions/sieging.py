@@ -54,7 +54,8 @@ def offer_besieging(o: Outlook) -> None:
 
 def offer_reinforcing(o: Outlook) -> None:
     """Offer to reinforce a siege, as its attacker or its defender (6.4)."""
-    for attacker in (0, 1):
+    attacker: i64
+    for attacker in range(2):
         place = o.state.of(attacker).siege
         if place:
             pool = fighters(o, place) & ~o.pack.leaders
@@ -67,8 +68,9 @@ def offer_reinforcing(o: Outlook) -> None:
 def offer_leading(o: Outlook) -> None:
     """Offer to send the Military Leader to a siege, free (6.6)."""
     leader = o.hand & o.pack.leaders
+    attacker: i64
     if leader:
-        for attacker in (0, 1):
+        for attacker in range(2):
             place = o.state.of(attacker).siege
             if place and reaches_siege(o.state, o.side, place):
                 o.offers.append(plain(o.side, verbs.MILITARY_LEADER, place, leader))
@@ -76,7 +78,8 @@ def offer_leading(o: Outlook) -> None:
 
 def offer_withdrawing(o: Outlook) -> None:
     """Offer to give up a siege or surrender a place, with the card that it costs (7.6)."""
-    for attacker in (0, 1):
+    attacker: i64
+    for attacker in range(2):
         place = o.state.of(attacker).siege
         if place:
             pool = losable(o.state, o.side, attacker)
