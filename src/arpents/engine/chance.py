@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import card_at, kind_of, size
 from arpents.engine.decks import draw
-from arpents.engine.events import Event
+from arpents.engine.events import Log
 from arpents.engine.packs import Card
 from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW, UPKEEP, State
@@ -71,7 +71,7 @@ def seeded(seed: int) -> Chance:
     return Chance(1 + first % (_FIRST - 1), 1 + second % (_SECOND - 1))
 
 
-def run(state: State, chance: Chance, events: list[Event]) -> None:
+def run(state: State, chance: Chance, events: Log) -> None:
     """Let chance and upkeep do their part, until somebody must decide or the game is over."""
     while state.phase <= UPKEEP:
         if state.phase == DRAW:
@@ -81,7 +81,7 @@ def run(state: State, chance: Chance, events: list[Event]) -> None:
             begin_turn(state, events)
 
 
-def draw_told(state: State, kind: Card, events: list[Event]) -> None:
+def draw_told(state: State, kind: Card, events: Log) -> None:
     """Let the side to move draw a card of this kind, as it is told, if that can be."""
     if state.phase != DRAW:
         raise ImpossibleDraw(f"{kind.name} is drawn where nothing is to be drawn")
@@ -90,7 +90,7 @@ def draw_told(state: State, kind: Card, events: list[Event]) -> None:
     draw(state, kind.first, events)
 
 
-def replay_draws(state: State, drawn: Sequence[str], events: list[Event]) -> None:
+def replay_draws(state: State, drawn: Sequence[str], events: Log) -> None:
     """Go on as ``run`` does, but with the cards that chance once gave: these, in this order, all of them."""
     number = 0
     while state.phase == UPKEEP or (state.phase == DRAW and number < len(drawn)):

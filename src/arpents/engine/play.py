@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.actions import cards, edges, expansion, money, raiding, sieging, turn
-from arpents.engine.events import ACTED, Event
+from arpents.engine.chance import Chance, run
+from arpents.engine.events import Log, tell_action
+from arpents.engine.lots import Lot
 from arpents.engine.offers import Offer
 from arpents.engine.outlook import Outlook
 from arpents.engine.state import (
@@ -27,7 +29,7 @@ from arpents.engine.state import (
     State,
 )
 
-Performance = Callable[[State, Action, list[Event]], None]
+Performance = Callable[[State, Action, Log], None]
 
 _PERFORM: Final[dict[int, Performance]] = {
     verbs.SETTLE: expansion.settle,
@@ -99,17 +101,32 @@ ANSWERS: Final[dict[int, Callable[[State, int], list[Offer]]]] = {
 
 def find_offers(state: State) -> list[Offer]:
     """Everything that the decider of a state may do; nothing where nobody decides."""
-    if state.phase == ACTIONS:
-        return _offer_actions(state)
-    if state.phase == OCCUPATION:
-        return _offer_occupation(state, state.decider)
+    if state.phase in (ACTIONS, OCCUPATION):
+        o = Outlook(state, state.decider)
+        _offer_in_turn(o)
+        return o.offers
     if state.phase in ANSWERS:
         return ANSWERS[state.phase](state, state.decider)
     return []
 
 
-def _offer_actions(state: State) -> list[Offer]:
-    o = Outlook(state, state.to_move)
+def draw_action(state: State, lot: Lot) -> Action:
+    """One of the legal actions of a state in which somebody decides, each equally likely.
+
+    ``lot.total`` then tells how many there are.
+    """
+    if state.phase not in (ACTIONS, OCCUPATION):
+        return lot.among(find_offers(state))
+    lot.begin()
+    _offer_in_turn(Outlook(state, state.decider, lot))
+    return lot.action()
+
+
+def _offer_in_turn(o: Outlook) -> None:
+    if o.state.phase == OCCUPATION:
+        _offer_occupation(o)
+        return
+    state = o.state
     at_war = o.besieged != 0
     if state.actions_left:
         expansion.offer_expansion(o)
@@ -123,7 +140,6 @@ def _offer_actions(state: State) -> list[Offer]:
         cards.offer_cards(o)
     _offer_free_actions(o, state.rules.withdrawing_is_free or state.actions_left > 0)
     turn.offer_turn(o)
-    return o.offers
 
 
 def _offer_free_actions(o: Outlook, may_withdraw: bool) -> None:
@@ -137,18 +153,19 @@ def _offer_free_actions(o: Outlook, may_withdraw: bool) -> None:
         money.offer_fur_sale(o)
 
 
-def _offer_occupation(state: State, side: i64) -> list[Offer]:
+def _offer_occupation(o: Outlook) -> None:
     """Offer the village of a siege won, and free actions where the rules allow them in between (12.15)."""
-    o = Outlook(state, side)
     sieging.offer_occupation(o)
-    if o.rules.free_actions_while_resolving and side == state.to_move:
+    if o.rules.free_actions_while_resolving and o.side == o.state.to_move:
         _offer_free_actions(o, False)
-    return o.offers
 
 
-def perform(state: State, action: Action, events: list[Event]) -> None:
-    """Do what a legal action does, up to the next decision, draw or start of a turn."""
-    events.append(Event(ACTED, action.side_number, 0, 0, 0, action))
+def perform(state: State, action: Action, events: Log) -> None:
+    """Do what a legal action does, up to the next decision, draw or start of a turn.
+
+    What happens is added to the events, unless they are None.
+    """
+    tell_action(events, action)
     waiting = state.rules.british_wait_to_besiege
     if waiting:
         sieging.unleash(state)
@@ -157,6 +174,15 @@ def perform(state: State, action: Action, events: list[Event]) -> None:
     PERFORM[action.verb_number](state, action, events)
     if waiting:
         sieging.unleash(state)
+
+
+def advance(state: State, action: Action, chance: Chance) -> None:
+    """Do a legal action and all that follows up to the next decision, and tell nobody what happens.
+
+    This is for search, which looks at the state alone.
+    """
+    perform(state, action, None)
+    run(state, chance, None)
 
 
 def takes_an_action(state: State, verb: i64) -> bool:
