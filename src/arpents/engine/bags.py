@@ -37,7 +37,7 @@ def add_bits(bag: i64) -> i64:
 COMPILED: Final = not isinstance(size, FunctionType)
 """Whether this module runs as machine code, where integers are 64 bits wide."""
 
-if not COMPILED:
+if not COMPILED:  # pragma: no branch - the other way runs where nothing is measured
     # Those who import this module later count by what Python itself has for it.
     globals()["size"] = int.bit_count
 

@@ -55,9 +55,19 @@ class Chance:
 
     def below(self, limit: i64) -> i64:
         """A random whole number from 0 up to, not including, the limit."""
+        return self._next() * limit // _FIRST
+
+    def share(self) -> float:
+        """A random number above 0, and 1 at most."""
+        number: int = self._next() + 1
+        return number / _FIRST
+
+    def _next(self) -> i64:
+        """A random whole number from 0 up to, not including, the first modulus."""
         self.first = self.first * 40014 % _FIRST
         self.second = self.second * 40692 % _SECOND
-        return (self.first + self.second) % _FIRST * limit // _FIRST
+        total = self.first + self.second
+        return total - _FIRST if total >= _FIRST else total
 
     def card(self, deck: i64) -> i64:
         """A random card of a deck, each equally likely."""

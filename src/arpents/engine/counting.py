@@ -47,6 +47,9 @@ class Limit:
         return self.least <= number <= self.most
 
 
+NO_LIMITS: Final[tuple[Limit, ...]] = ()
+
+
 def choices_up_to(pack: Pack, pool: i64) -> tuple[i64, ...]:
     """How many choices a pool has of at most so many cards, from none to all of it."""
     # What counts is only how many kinds have how many copies: a digit for each number of copies.

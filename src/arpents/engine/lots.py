@@ -18,9 +18,6 @@ from arpents.engine.offers import Offer
 if TYPE_CHECKING:
     from arpents.engine.chance import Chance
 
-_RANGE: Final = 2147483562
-"""How many numbers there are that chance may give."""
-
 _NEVER: Final = 1e18
 """More than any number of actions."""
 
@@ -28,13 +25,17 @@ _NEVER: Final = 1e18
 @final
 @mypyc_attr(acyclic=True)
 class Lot:
-    """A draw among offers: ``total`` is the number of actions so far, ``offer`` has the one drawn."""
+    """A draw among offers: ``total`` is the number of actions so far, ``offer`` has the one drawn.
 
-    __slots__ = ("_chance", "_next", "_number", "offer", "total")
+    ``offers`` stays empty: it is the list of those who draw and keep none.
+    """
+
+    __slots__ = ("_chance", "_next", "_number", "offer", "offers", "total")
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self.offer = Offer(0, 0, 0, 0, 0, 0, 0, 0)
+        self.offers: list[Offer] = []
         self.total: i64 = 0
         self._next: i64 = 0
         self._number: i64 = 0
@@ -53,8 +54,7 @@ class Lot:
         while self._next < self.total:
             self._number = self._next - before
             # The chance that none up to the n-th one takes it from the m-th is m / n.
-            share = float(self._chance.below(_RANGE) + 1) / float(_RANGE)
-            self._next = i64(min(_NEVER, float(self._next + 1) / share))
+            self._next = i64(min(_NEVER, float(self._next + 1) / self._chance.share()))
         return True
 
     def take(  # noqa: PLR0913, PLR0917

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from arpents.engine.bags import index, size
-from arpents.engine.counting import Limit, count_between
+from arpents.engine.counting import NO_LIMITS, Limit, count_between
 from arpents.engine.lots import Lot
 from arpents.engine.offers import Offer
 from arpents.engine.packs import Pack
@@ -16,7 +16,7 @@ from arpents.engine.supply import playable
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """A state as its side to act sees it, and the offers found so far.
 
@@ -59,7 +59,7 @@ class Outlook:
         self.ready = me.hand & playable(me, self.besieged)
         self.listed = _listed(me.pack, self.ready)
         self.lot = lot
-        self.offers: list[Offer] = []
+        self.offers: list[Offer] = [] if lot is None else lot.offers
 
     def add(  # noqa: PLR0913, PLR0917
         self,
@@ -89,24 +89,24 @@ class Outlook:
         if lot is None:
             self.offers.append(offer)
         elif lot.falls_on(1):
-            lot.take(self.side, offer.verb_number, 0, 0, 0, 0, 0, 0, False, ())
+            lot.take(self.side, offer.verb_number, 0, 0, 0, 0, 0, 0, False, NO_LIMITS)
 
     def plain(self, verb: i64, place: i64, fixed: i64) -> None:
         """Offer one action."""
-        self.add(verb, place, fixed, 0, 0, 0, 1, 0, False, ())
+        self.add(verb, place, fixed, 0, 0, 0, 1, 0, False, NO_LIMITS)
 
     def one_of(self, verb: i64, place: i64, fixed: i64, pool: i64) -> None:
         """Offer to pick one card of a pool, in hand."""
-        self.add(verb, place, fixed, pool, 1, 1, size(pool & self.pack.first), 0, False, ())
+        self.add(verb, place, fixed, pool, 1, 1, size(pool & self.pack.first), 0, False, NO_LIMITS)
 
     def one_apart(self, verb: i64, place: i64, fixed: i64, pool: i64) -> None:
         """Offer to pick one card that is not in hand."""
-        self.add(verb, place, fixed, pool, 1, 1, size(pool & self.pack.first), 0, True, ())
+        self.add(verb, place, fixed, pool, 1, 1, size(pool & self.pack.first), 0, True, NO_LIMITS)
 
     def some_of(self, verb: i64, fixed: i64, pool: i64, least: i64, most: i64) -> None:
         """Offer to pick several cards of a pool, in hand."""
         count = count_between(self.pack, pool, least, most)
-        self.add(verb, 0, fixed, pool, least, most, count, 0, False, ())
+        self.add(verb, 0, fixed, pool, least, most, count, 0, False, NO_LIMITS)
 
 
 def _listed(pack: Pack, ready: i64) -> i64:

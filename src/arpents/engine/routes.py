@@ -11,7 +11,7 @@ from arpents.engine.outlook import Outlook
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Routes:
     """The pairs of a location card that lists a place and a card with the transport it asks for.
 

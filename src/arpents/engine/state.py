@@ -59,7 +59,7 @@ FORTIFICATIONS: Final[i64] = CARDS.pieces.fortifications
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Holdings:
     """What one side has: money, pieces, cards, and the siege in which it attacks.
 
@@ -176,7 +176,7 @@ class Holdings:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A position, and what is to be decided in it.
 

@@ -23,8 +23,9 @@ SUPPORT_DRAWS: Final = 3
 def offer_cards(o: Outlook) -> None:
     """Offer what takes an action in section 10."""
     pack = o.pack
-    affordable = pack.costing[min(o.money, pack.highest_cost)]
-    market = (o.me.market | o.state.neutral) & pack.empire & affordable
+    market = (o.me.market | o.state.neutral) & pack.empire
+    if o.money < pack.highest_cost:
+        market &= pack.costing[o.money]
     if market:
         o.one_apart(verbs.DRAFT, 0, 0, market)
     hand = o.hand

@@ -61,6 +61,9 @@ def _offer_settling_with_settlers(o: Outlook, place: i64, routes: Routes) -> Non
     while pair:
         pool: i64 = 0
         others = settlers & ~pair
+        if not pair & settlers:
+            pool = others  # no other set has these cards, since only one of them can be the settler
+            others = 0
         while others:
             settler = others & -others
             others ^= settler

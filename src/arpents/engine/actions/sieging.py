@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import size, take
+from arpents.engine.counting import NO_LIMITS
 from arpents.engine.events import Log
 from arpents.engine.offers import Offer, one_apart
 from arpents.engine.outlook import Outlook
@@ -51,7 +52,7 @@ def offer_besieging(o: Outlook) -> None:
             pool = take(o.pack, strong, pair) if strong & pair else strong
             if pool:
                 count = size(pool & o.pack.first)
-                o.add(verbs.BESIEGE, place, pair, pool, 1, 1, count, pool, False, ())
+                o.add(verbs.BESIEGE, place, pair, pool, 1, 1, count, pool, False, NO_LIMITS)
             pair = routes.next()
 
 
