@@ -215,6 +215,22 @@ class Event:
         return f"<{' '.join(parts)}>"
 
 
+Log = list[Event] | None
+"""Where events are told: a list that they are added to, or None where nobody wants to know, as in search."""
+
+
+def tell(log: Log, kind: i64, side: i64, place: i64, cards: i64, detail: i64) -> None:
+    """Add an event to a log, if there is one."""
+    if log is not None:
+        log.append(Event(kind, side, place, cards, detail))
+
+
+def tell_action(log: Log, action: Action, detail: i64 = 0) -> None:
+    """Add to a log, if there is one, that a side acted."""
+    if log is not None:
+        log.append(Event(ACTED, action.side_number, 0, 0, detail, action))
+
+
 def drawn_in(events: Sequence[Event]) -> list[str]:
     """The cards that chance has given in these events, of both sides, in the order in which it did."""
     names: list[str] = []

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from arpents.engine.bags import size
-from arpents.engine.events import GAME_ENDED, Event
+from arpents.engine.events import GAME_ENDED, Log, tell
 from arpents.engine.places import WORTH
 from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, REASONS, UNFINISHED, Reason
 from arpents.engine.sides import FRENCH, NOBODY, SIDES, Side
@@ -89,13 +89,13 @@ def counted_end(state: State, side: i64) -> i64:
     return UNFINISHED
 
 
-def end_game(state: State, winner: i64, reason: i64, events: list[Event]) -> None:
+def end_game(state: State, winner: i64, reason: i64, events: Log) -> None:
     """End the game."""
     state.phase = OVER
     state.decider = NOBODY
     state.winner = winner
     state.reason = reason
-    events.append(Event(GAME_ENDED, winner, 0, 0, reason))
+    tell(events, GAME_ENDED, winner, 0, 0, reason)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -54,13 +54,13 @@ EXCHANGE: Final = 3
 ZONES: Final = ("hand", "reserve", "deck", "discard", "market", "attacking", "defending")
 """Where a card of a side can be; neutral cards may be on display instead."""
 
-VILLAGES: Final[tuple[int, ...]] = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
-TOWNS: Final[tuple[int, ...]] = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
-FORTIFICATIONS: Final = CARDS.pieces.fortifications
+VILLAGES: Final[tuple[i64, ...]] = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
+TOWNS: Final[tuple[i64, ...]] = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
+FORTIFICATIONS: Final[i64] = CARDS.pieces.fortifications
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Holdings:
     """What one side has: money, pieces, cards, and the siege in which it attacks.
 
@@ -177,7 +177,7 @@ class Holdings:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A position, and what is to be decided in it.
 
