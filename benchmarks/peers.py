@@ -40,6 +40,7 @@ class Row(NamedTuple):
 
 
 ROWS: Final = (
+    Row("Arpents, Playouts.play()", None, "arpents_games", "Playouts.play"),
     Row("Arpents, random_action()", None, "arpents_games", "random_action"),
     Row("Arpents, legal_actions()", None, "arpents_games", "legal_actions"),
     Row("Catanatron, 2 players", "catanatron", "catanatron_games", "2"),
@@ -68,7 +69,9 @@ A decision is one action chosen by a player; it has a choice if two or more acti
 are part of the time and are not counted. Per million rounds: of the reference loop (benchmarks/reference.py),
 timed just before and just after each batch in the same process; the median of the batches.
 
-- Arpents: a game ends by its rules or after 400 turns; every action is checked before it is done.
+- Arpents: a game ends by its rules or after 400 turns. Playouts.play() is its loop inside the engine, where
+  actions are drawn from what is legal, and what happens is not told. In the other two, every action is
+  checked before it is done, and what happens is told.
 - Catanatron: 10 points or 1,000 turns; the loop of its Game.play without copying the game and without
   checking the action. Many of its decisions have no choice: to roll, to end the turn.
 - OpenSpiel: a game ends by its rules there, and actions are not checked. In Python: legal_actions() and

@@ -10,12 +10,18 @@ The ratios are compared with those last recorded for the same build; a fall of m
 """
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import chain, repeat
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import arpents
+from arpents.engine.action import Action
+from arpents.engine.chance import seeded
+from arpents.engine.play import advance, find_offers
+from arpents.engine.state import State
 from benchmarks.build import build_name
 from benchmarks.last import LAST, Ratios, compare, record
 from benchmarks.random_games import TURN_LIMIT, WAYS, Play, up_to
@@ -24,10 +30,17 @@ from benchmarks.timing import Stretch, Tally, count_all, play_for
 
 BATCH: Final = 10
 CHECK_SECONDS: Final = 1.6
-"""How long each of the two ways is measured for a check."""
+"""How long each way of playing is measured for a check."""
 COPIES: Final = 100_000
+STEPS: Final = 50_000
+"""How many times the parts of a search are measured."""
+TIMES: Final = 5
+"""How often each part of a search is measured."""
+
+POSITION_GAMES: Final = 20
+POSITION_TURNS: Final = 100
 STANDARD: Final = 25e6
-"""The speed of the reference loop, in rounds per second, that copies are scaled to."""
+"""The speed of the reference loop, in rounds per second, that the parts of a search are scaled to."""
 
 
 def play_games(play: Play, seeds: range, turn_limit: int) -> Tally:
@@ -54,18 +67,61 @@ def copy_states(number: int) -> Stretch:
     return stretch
 
 
-def ratios_of(tallies: dict[str, Tally], copying: Stretch, copies: int) -> Ratios:
+@cache
+def some_positions() -> list[tuple[State, Action]]:
+    """Positions of random games, each with something to do in it."""
+    found = []
+    for seed in range(POSITION_GAMES):
+        game = arpents.new_game(seed=seed)
+        rng = Random(seed)
+        while game.decider is not None and game.state.turn < POSITION_TURNS:
+            found.append((game.state.copy(), game.random_action(rng)))
+            game.apply(found[-1][1])
+    return found
+
+
+def find_what_is_legal(number: int) -> Stretch:
+    """Find the offers of many positions."""
+    states = [state for state, _ in some_positions()]
+    turns = number // len(states) + 1
+    with Stretch() as stretch:
+        for state in chain.from_iterable(repeat(states, turns)):
+            find_offers(state)
+    stretch.seconds *= number / (turns * len(states))
+    return stretch
+
+
+def try_actions(number: int) -> Stretch:
+    """Copy many positions, and do something in each, as search does."""
+    positions = some_positions()
+    chance = seeded(1)
+    turns = number // len(positions) + 1
+    with Stretch() as stretch:
+        for state, action in chain.from_iterable(repeat(positions, turns)):
+            advance(state.copy(), action, chance)
+    stretch.seconds *= number / (turns * len(positions))
+    return stretch
+
+
+def median_of(measure: Callable[[int], Stretch], number: int) -> Stretch:
+    """Of a few measurements of the same, the one in the middle."""
+    found = sorted((measure(number) for _ in range(TIMES)), key=lambda stretch: stretch.per_million(number))
+    return found[TIMES // 2]
+
+
+def ratios_of(tallies: dict[str, Tally], parts: dict[str, tuple[int, Stretch]]) -> Ratios:
     """What is recorded: everything that was measured, per million rounds of the reference loop."""
     ratios: Ratios = {}
     for way, tally in tallies.items():
         figures = tally.figures()
         ratios[f"decisions by {way}"] = figures.ratio
         ratios[f"decisions with a choice by {way}"] = figures.choice_ratio
-    ratios["copies of a state"] = copying.per_million(copies)
+    for name, (number, stretch) in parts.items():
+        ratios[name] = stretch.per_million(number)
     return ratios
 
 
-def rows(tallies: dict[str, Tally], copying: Stretch, copies: int) -> Iterator[list[str]]:
+def rows(tallies: dict[str, Tally], parts: dict[str, tuple[int, Stretch]]) -> Iterator[list[str]]:
     """The rows of the table, with a column for each way of playing."""
     every = [(tally, tally.figures()) for tally in tallies.values()]
     yield ["games", *[f"{found.games:,}" for _, found in every]]
@@ -78,9 +134,10 @@ def rows(tallies: dict[str, Tally], copying: Stretch, copies: int) -> Iterator[l
     yield ["decisions per million rounds", *[f"{found.ratio:,.0f}" for _, found in every]]
     yield ["… with a choice", *[f"{found.choice_ratio:,.0f}" for _, found in every]]
     empty = [""] * (len(every) - 1)
-    yield ["state copies per second", f"{copies / copying.seconds:,.0f}", *empty]
-    scaled = copies / copying.seconds / copying.reference * STANDARD
-    yield ["… at 25 million rounds per second", f"{scaled:,.0f}", *empty]
+    for name, (number, stretch) in parts.items():
+        yield [f"{name} per second", f"{number / stretch.seconds:,.0f}", *empty]
+        scaled = number / stretch.seconds / stretch.reference * STANDARD
+        yield ["… at 25 million rounds per second", f"{scaled:,.0f}", *empty]
 
 
 def main(words: Sequence[str] | None = None, last: Path = LAST) -> None:
@@ -105,12 +162,16 @@ def main(words: Sequence[str] | None = None, last: Path = LAST) -> None:
         else:
             seeds = range(given.seed, given.seed + given.games)
             tallies[way] = play_games(play, seeds, given.turn_limit)
-    copying = copy_states(COPIES)
-    ratios = ratios_of(tallies, copying, COPIES)
+    parts = {
+        "copies of a state": (COPIES, median_of(copy_states, COPIES)),
+        "positions whose offers are found": (STEPS, median_of(find_what_is_legal, STEPS)),
+        "positions copied and advanced": (STEPS, median_of(try_actions, STEPS)),
+    }
+    ratios = ratios_of(tallies, parts)
     build = build_name()
     if not given.check:
         header = [build, *[f"{way}()" for way in tallies]]
-        print(table(header, list(rows(tallies, copying, COPIES)), markdown=given.markdown))
+        print(table(header, list(rows(tallies, parts)), markdown=given.markdown))
     if given.record:
         record(build, ratios, last)
         print(f"Recorded in {last.name} ({build}).")

@@ -1,4 +1,4 @@
-"""Random games of Arpents, played in the two ways its API has."""
+"""Random games of Arpents, played in the three ways its API has."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,6 +6,8 @@ from typing import Final
 
 import arpents
 from arpents import Game
+from arpents.engine.chance import seeded
+from arpents.engine.playouts import Playouts
 from benchmarks.timing import Counted
 
 TURN_LIMIT: Final = 400
@@ -47,8 +49,20 @@ def play_listed(seed: int, turn_limit: int = TURN_LIMIT) -> Counted:
     return Counted(decisions, choices, state.turn)
 
 
-WAYS: Final[dict[str, Play]] = {"random_action": play_drawn, "legal_actions": play_listed}
-"""The two ways, by the name of what they call."""
+def play_inside(seed: int, turn_limit: int = TURN_LIMIT) -> Counted:
+    """Play a game inside the engine, which draws each action while it finds what is legal."""
+    state = arpents.new_game(seed=seed).state
+    playouts = Playouts(seeded(seed))
+    playouts.play(state, turn_limit)
+    return Counted(playouts.decisions, playouts.choices, state.turn)
+
+
+WAYS: Final[dict[str, Play]] = {
+    "Playouts.play": play_inside,
+    "random_action": play_drawn,
+    "legal_actions": play_listed,
+}
+"""The three ways, by the name of what they call."""
 
 
 def up_to(turn_limit: int, play: Play) -> Callable[[int], Counted]:

@@ -23,7 +23,7 @@ PLACE: Final = ROOT / "build" / "oldest"
 PYTHON: Final = PLACE / "bin" / "python"
 
 OF_THE_TESTS: Final = ("anyio", "httpx", "hypothesis", "pytest", "pytest-xdist")
-TESTS: Final = ("cli", "content", "server/api", "server/connections", "server/store", "server/wire")
+TESTS: Final = ("cli", "content", "server/api", "server/connections", "server/store", "wire")
 WITHOUT: Final = ("tests/server/api/test_schema.py", "tests/cli/test_about.py")
 """The one needs schemathesis, which wants newer packages; the other reads licences as those tell them."""
 

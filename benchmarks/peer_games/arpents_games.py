@@ -1,4 +1,4 @@
-"""Random games of Arpents, in one of its two ways, measured."""
+"""Random games of Arpents, in one of its three ways, measured."""
 
 from benchmarks.peer_games.script import run
 from benchmarks.random_games import TURN_LIMIT, WAYS, up_to
@@ -6,7 +6,7 @@ from benchmarks.timing import Tally, count_all, play_for
 
 
 def measure(way: str, seconds: float) -> Tally:
-    """Play by ``random_action`` or by ``legal_actions``."""
+    """Play by ``Playouts.play``, ``random_action`` or ``legal_actions``."""
     return play_for(seconds, up_to(TURN_LIMIT, WAYS[way]), count_all)
 
 

@@ -19,11 +19,15 @@ from benchmarks.timing import Counted, Stretch, Tally, count_all, play_for
 
 SHORT = ["--games", "2", "--turn-limit", "6"]
 NAMES = {
+    "decisions by Playouts.play",
+    "decisions with a choice by Playouts.play",
     "decisions by random_action",
     "decisions with a choice by random_action",
     "decisions by legal_actions",
     "decisions with a choice by legal_actions",
     "copies of a state",
+    "positions whose offers are found",
+    "positions copied and advanced",
 }
 
 
@@ -36,6 +40,9 @@ def last(tmp_path: Path) -> Path:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep a real run small."""
     monkeypatch.setattr(playouts, "COPIES", 100)
+    monkeypatch.setattr(playouts, "STEPS", 100)
+    monkeypatch.setattr(playouts, "POSITION_GAMES", 1)
+    monkeypatch.setattr(playouts, "POSITION_TURNS", 10)
     monkeypatch.setattr(playouts, "CHECK_SECONDS", 0.01)
 
 
@@ -79,9 +86,10 @@ def test_games_are_played_for_a_while() -> None:
     assert tally.seconds >= 0.01
 
 
-def test_both_ways_are_measured(last: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_ways_are_measured(last: Path, capsys: pytest.CaptureFixture[str]) -> None:
     playouts.main(SHORT, last)
     out = capsys.readouterr().out
+    assert "Playouts.play()" in out
     assert "random_action()" in out
     assert "legal_actions()" in out
     assert "25 million" in out

@@ -6,10 +6,10 @@ import pytest
 
 import arpents
 from arpents import Action, Budget
+from arpents.bots import asking
+from arpents.bots.asking import Host, Question
 from arpents.bots.base import BotFault
-from arpents.bots.processes import hosting
 from arpents.bots.processes.apart import BotApart
-from arpents.bots.processes.hosting import Host, Question
 from arpents.bots.seeding import make_seeded
 from tests.processes import PATIENCE
 
@@ -75,7 +75,7 @@ def test_a_host_keeps_a_bot_as_long_as_its_game_goes_on(talk: Path, monkeypatch:
     assert asked("a", first, second)[1] == "3"
     assert asked("a", first)[1] == "1", "what was decided since has been taken back"
     assert asked("a", first, VIEW.legal_actions()[0], second)[1] == "1", "somebody else has decided for it"
-    monkeypatch.setattr(hosting, "KEPT", 1)
+    monkeypatch.setattr(asking, "KEPT", 1)
     begun, _ = asked("c")
     asked("d")
     assert asked("c", begun)[1] == "1", "it had to make room"

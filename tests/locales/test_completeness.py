@@ -220,8 +220,8 @@ def test_english_names_can_be_typed() -> None:
     game = new_game()
     for name in verbs.NAMES:
         assert parse_action(words(key("verb", name)), game).verb == name
-    for name in PLACES:
-        assert parse_action(f"settle {place_name(words, name)}", game).location == name
+    for place in PLACES:
+        assert parse_action(f"settle {place_name(words, place)}", game).location == place
     for pack in PACKS:
         for kind in pack.kinds:
             assert find_card(card_name(words, kind.name), pack) is kind

@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tools.oldest import TESTS, WITHOUT
 
 import arpents
 from tests.packaging.building import ROOT, backend, copy_project
@@ -49,3 +50,8 @@ def test_workflows_call_what_the_makefile_has(path: Path) -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for target in re.findall(r"run: make ([a-z]+)", path.read_text("utf-8")):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_tests_on_the_oldest_dependencies_are_there() -> None:
+    for name in (*(f"tests/{folder}" for folder in TESTS), *WITHOUT):
+        assert (ROOT / name).exists(), name

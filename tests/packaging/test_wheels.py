@@ -3,11 +3,16 @@
 Those that are built here have no page; tests/packaging/test_page.py is about that.
 """
 
+import json
 import shutil
 import sysconfig
+import tomllib
+import venv
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.packaging.building import (
     ROOT,
@@ -19,6 +24,7 @@ from tests.packaging.building import (
     told_by_about,
     wheel,
 )
+from tests.processes import run as run_to_end
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NO_COMPILER = "arpents-has-no-such-compiler"
@@ -56,6 +62,16 @@ def mypycify(*_, **__):
     if not Path("library.c").exists():
         Path("library.c").write_text("#include <Python.h>\\nPyObject *PyInit_library(void) { return 0; }")
     return [Extension("arpents.library", ["library.c"])]
+"""
+
+# One that notes what it is asked to compile, and with which settings.
+NOTES = """
+import json
+from pathlib import Path
+
+def mypycify(words, **_):
+    Path("words.json").write_text(json.dumps(words))
+    raise SystemExit(1)
 """
 
 
@@ -112,6 +128,37 @@ def test_the_engine_is_compiled_as_a_whole_or_not_at_all(project: Path, mypyc: s
     assert not extension_modules(project)
     run = build(project, ARPENTS_WEB="0", PYTHONPATH=path, ARPENTS_COMPILE="1")
     assert "error: the engine cannot be compiled: " in run.stdout + run.stderr
+
+
+@has_compiler
+def test_compiling_needs_only_what_pyproject_names_for_the_build(project: Path, tmp_path: Path) -> None:
+    """pip builds in an environment that has nothing else: none of the packages that Arpents runs with."""
+    build(project, ARPENTS_WEB="0", PYTHONPATH=stand_in(project, NOTES))
+    words = json.loads((project / "words.json").read_text("utf-8"))
+    checked = run_to_end(
+        [environment_of_the_build(tmp_path / "bare"), "-m", "mypy", *words], cwd=project, timeout=600
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def environment_of_the_build(folder: Path) -> Path:
+    """The Python of an environment with what the build system requires, linked from this one."""
+    venv.create(folder, symlinks=True)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted: list[str] = settings["build-system"]["requires"]
+    seen: set[str] = set()
+    while wanted:
+        requirement = Requirement(wanted.pop())
+        if requirement.name in seen or not (requirement.marker is None or requirement.marker.evaluate()):
+            continue
+        seen.add(requirement.name)
+        found = distribution(requirement.name)
+        wanted += found.requires or []
+        for top in {path.parts[0] for path in found.files or []} - {"..", "__pycache__"}:
+            if not (packages / top).exists():
+                (packages / top).symlink_to(Path(str(found.locate_file(top))))
+    return folder / "bin" / "python"
 
 
 @has_compiler

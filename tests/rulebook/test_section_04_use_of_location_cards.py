@@ -1,5 +1,7 @@
 """Section 4: when a location card may be used."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from arpents import Game
@@ -119,7 +121,7 @@ def test_4_1_blocking_a_raid_with_the_locations_card_needs_a_usable_card(
     assert legal(game) == ({"block: Deerfield", "do not block"} if blocks else {"do not block"})
 
 
-def unusable(hand: list[str], board: dict[str, str | None], owner: int = BRITISH) -> dict[str, str]:
+def unusable(hand: list[str], board: dict[str, str | None], owner: int = BRITISH) -> Mapping[str, str]:
     mine, theirs = side(hand=hand), side()
     british, french = (mine, theirs) if owner == BRITISH else (theirs, mine)
     return position(british, french, board=board, to_move=owner).view(owner).unusable

@@ -134,7 +134,7 @@ def test_presets_that_change_in_time_count() -> None:
         assert room.waiting == "british"
         await raided(service, "other")
         await answered(service, "other")
-        while service.delayed_answers._waiting:
+        while service.delayed_answers.size:
             await asyncio.sleep(0.01)
         assert await answers(service) == []
         at_once = Presets(raids=Blocking(answer="never"))
@@ -154,7 +154,7 @@ def test_whoever_answers_by_hand_is_not_answered_for() -> None:
             return room.move(BRITISH, action, None, None, seeded(1), now)
 
         await service.rooms.act("late", answer)
-        while service.delayed_answers._waiting:
+        while service.delayed_answers.size:
             await asyncio.sleep(0.01)
         assert await answers(service) == ["block: Rangers"]
 
@@ -183,7 +183,7 @@ def test_of_several_processes_one_answers() -> None:
         others = [await opened(SOON) for _ in range(3)]
         for game in games:
             await answered(first, game)
-        while any(other.delayed_answers._waiting for other in others):
+        while any(other.delayed_answers.size for other in others):
             await asyncio.sleep(0.01)
         for game in games:
             assert await answers(first, game) == ["block: Rangers"]

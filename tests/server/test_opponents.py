@@ -15,7 +15,7 @@ import arpents
 from arpents import Action
 from arpents.bots.base import OpponentFailed
 from arpents.bots.levels import LEVELS
-from arpents.server.opponents.pool import TRIES, BotPool
+from arpents.server.opponents import TRIES, BotPool
 from tests.processes import PATIENCE, started
 from tests.server.odd_opponents import BEGUN, Making
 
@@ -206,7 +206,7 @@ ORPHANING = """
 import asyncio, sys
 from pathlib import Path
 import arpents
-from arpents.server.opponents.pool import BotPool
+from arpents.server.opponents import BotPool
 from tests.server.odd_opponents import Making
 
 async def main():

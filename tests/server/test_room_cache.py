@@ -18,8 +18,7 @@ from arpents.server.games.room import Room
 from arpents.server.games.room_cache import RoomCache
 from arpents.server.games.room_sizes import weight_of
 from arpents.server.games.tokens import hashed
-from arpents.server.opponents.players import BotPlayers
-from arpents.server.opponents.pool import BotPool
+from arpents.server.opponents import BotPlayers, BotPool
 from arpents.server.request_errors import NotYourSeat
 from arpents.server.store import GameRow, NewEvent, Store, UnknownGame
 from tests.golden.making import GAMES
@@ -146,7 +145,6 @@ async def test_long_games_are_made_elsewhere_and_others_go_on(
             super().__init__(game_id, created, at)
 
     monkeypatch.setattr("arpents.server.games.room_cache.Room", Noted)
-    monkeypatch.setattr("arpents.server.games.loading.Room", Noted)
     here = threading.current_thread().name
     async with rooms_on(tmp_path, kept=1) as rooms:
         await rooms.create("long", imported_game(recorded(LONG), False))
@@ -211,8 +209,8 @@ async def test_a_game_that_is_deleted_while_somebody_looks(tmp_path: Path) -> No
         assert gone == ["quebec"]
         assert rooms.size == 0
         players = BotPlayers(rooms, BotPool(1), Chances(1))
-        players.play("quebec")
-        await asyncio.gather(*players._playing.values())  # which nothing has gone wrong in
+        players.take_up("quebec")
+        await asyncio.gather(*players._tasks.values())  # which nothing has gone wrong in
 
 
 async def test_chat_that_has_expired_is_not_kept_in_memory(tmp_path: Path) -> None:

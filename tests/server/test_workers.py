@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from arpents.bots.processes.supervision import WorkerFailed, WorkerStuck
 from arpents.records.game_text import LONGEST_LINE
-from arpents.server.concurrency.worker_pool import WorkerFailed, WorkerPool, WorkerStuck
+from arpents.server.concurrency.worker_pool import WorkerPool
 from arpents.server.games.game_limits import RECORD_DECISIONS, RECORD_LINES, RECORD_TURNS
 from arpents.server.games.record_reader import Reader
 from arpents.server.request_errors import BadRecord, TooBusy

@@ -1,6 +1,6 @@
 """Whatever happens in a game of whatever rules has a form, and the forms are what their types say."""
 
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,11 +9,11 @@ from pydantic import TypeAdapter, ValidationError
 import arpents
 from arpents.engine import events, reasons, state, supply, verbs
 from arpents.server.choices import Facts, facts_data
+from arpents.server.games.request_bodies import ActionBody
 from arpents.wire import words
 from arpents.wire.happenings import EventData, event_data
 from arpents.wire.illegal import IllegalData
 from arpents.wire.offers import OfferData, offers_data
-from arpents.wire.reading import PickedAction
 from arpents.wire.view import ViewData, view_data
 from tests.wire.moments import AUDIENCES, play
 
@@ -58,18 +58,25 @@ def test_a_form_with_a_key_too_few_or_too_many_is_none(audience: arpents.Side | 
         VIEW.validate_python(data | {"sides": data["sides"] | {"british": side}})
 
 
+def words_of(form: Any, name: str) -> tuple[str, ...]:
+    """The words that a field of a form may have by its schema."""
+    field = TypeAdapter(form).json_schema()["properties"][name]
+    found = field.get("additionalProperties") or field.get("anyOf", [field])[0]
+    return tuple(found["enum"])
+
+
 def test_the_words_are_those_of_the_engine() -> None:
-    assert words.VERBS == verbs.NAMES
-    assert words.PHASE_NAMES == state.PHASES
-    assert words.REASON_NAMES == reasons.REASONS
-    assert words.EVENT_NAMES == events.NAMES
-    assert tuple(verbs.GROUPS) == words.GROUPS
-    assert get_args(words.UnusableReason) == supply.UNUSABLE
-    assert tuple(str(side) for side in arpents.Side) == words.SIDE_NAMES
+    assert words_of(OfferData, "verb") == verbs.NAMES
+    assert words_of(ViewData, "phase") == state.PHASES
+    assert words_of(EventData, "reason") == reasons.REASONS
+    assert words_of(EventData, "name") == events.NAMES
+    assert words_of(OfferData, "group") == tuple(verbs.GROUPS)
+    assert words_of(ViewData, "unusable") == supply.UNUSABLE
+    assert words_of(ViewData, "to_move") == tuple(str(side) for side in arpents.Side) == words.SIDE_NAMES
 
 
 def test_the_schema_describes_every_form_and_says_what_is_not_plain() -> None:
-    for form in (ViewData, OfferData, EventData, Facts, IllegalData, PickedAction):
+    for form in (ViewData, OfferData, EventData, Facts, IllegalData, ActionBody):
         schema = TypeAdapter(form).json_schema()
         for name, part in {"": schema, **schema.get("$defs", {})}.items():
             assert part.get("description"), name

@@ -15,14 +15,14 @@ from arpents.engine.choosing import NothingToDecide
 from arpents.engine.notation import TooManyCards
 from arpents.engine.packs import PACKS
 from arpents.engine.verbs import NAMES as VERBS
+from arpents.server.games.request_bodies import ActionBody
 from arpents.wire.happenings import action_data
 from arpents.wire.illegal import IllegalData, illegal_data
-from arpents.wire.reading import BadAction, PickedAction, read_action
+from arpents.wire.reading import BadAction, read_action, sent_action
 from tests.positions import BRITISH, FRENCH, position, side
 from tests.wire.moments import some_games
 
 REFUSALS = (BadAction, UnknownName, IllegalAction, TooManyCards)
-PICKED = TypeAdapter(PickedAction)
 ILLEGAL = TypeAdapter(IllegalData)
 
 
@@ -56,7 +56,7 @@ def test_every_legal_action_is_read_back_from_both_its_forms() -> None:
             for number in range(0, offer.count, 1 + offer.count // 25):
                 action = offer.action(number)
                 form = picked_form(offer, action)
-                assert read_action(PICKED.validate_python(form), view, offers) == action
+                assert read_action(ActionBody(**form).model_dump(), view, offers) == action
                 assert read_action(action_data(action)["text"], view) == action
                 verbs.add(action.verb_number)
     assert len(verbs) > 30
@@ -113,6 +113,28 @@ def test_what_is_wrong_has_a_name(data: object, error: type[Exception]) -> None:
     with pytest.raises(error) as refusal:
         read_action(data, view)
     msgspec.json.encode(str(refusal.value))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"verb": "settle"},
+        {"verb": "discard", "location": "Boston", "picked": ["Boston"]},
+        {"verb": "draft", "picked": ["Ships", "Bateaux"]},
+        {"verb": "draft", "picked": ["Regular Infantry"]},
+        "besiege Quebec",
+        "take money: Pemaquid",
+    ],
+)
+def test_who_does_what_was_sent_refuses_it_in_the_same_words(data: object) -> None:
+    game = position(side(hand=["Boston", "Militia", "Pemaquid"], money=1), board={"Pemaquid": None})
+    view = game.view(BRITISH)
+    with pytest.raises(IllegalAction) as early:
+        read_action(data, view)
+    with pytest.raises(IllegalAction) as late:
+        game.apply(sent_action(data, view, view.offers()))
+    assert (str(late.value), late.value.legal) == (str(early.value), early.value.legal)
+    assert illegal_data(late.value, view) == illegal_data(early.value, view)
 
 
 def test_nobody_acts_out_of_time() -> None:

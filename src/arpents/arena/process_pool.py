@@ -19,7 +19,7 @@ from arpents.arena.shared_progress import NOBODY, SharedProgress
 from arpents.arena.worker import Broken, Played, work
 from arpents.bots.asking import Maker
 from arpents.bots.processes.spawning import SPAWN
-from arpents.bots.processes.worker import Child
+from arpents.bots.processes.supervision import Child
 from arpents.bots.seeding import make_seeded
 from arpents.engine.sides import SIDES
 from arpents.errors import ArpentsError

@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from arpents.arena.contest import Fixture
 from arpents.engine.reasons import REASONS, STOPPED
-from arpents.engine.sides import SIDES, Side
 
 FORFEIT: Final = "forfeit"
 """The reason of a game that a bot lost by raising, stalling, or an action that is not offered."""
@@ -52,11 +51,6 @@ class GameResult(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     def fixture(self) -> Fixture:
         """The game that this is the result of."""
         return Fixture(self.pair, self.number, self.seats)
-
-    @property
-    def winning_side(self) -> Side:
-        """The side that won."""
-        return SIDES[self.winner]
 
     @property
     def won_by(self) -> str:

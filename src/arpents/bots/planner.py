@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Annotated, Final, final
+from typing import Annotated, Final, NamedTuple, final
 
 from msgspec import Meta
 
@@ -20,15 +20,13 @@ from arpents.engine.views import View
 LEVELS: Final = 3
 
 
-@final
-class Skill:
+class Skill(NamedTuple):
     """How well a level plans: worlds it imagines, ways it considers, positions it looks at, its errors."""
 
-    def __init__(self, worlds: int, width: int, nodes: int, error: float) -> None:
-        self.worlds = worlds
-        self.width = width
-        self.nodes = nodes
-        self.error = error
+    worlds: int
+    width: int
+    nodes: int
+    error: float
 
 
 SKILLS: Final = {

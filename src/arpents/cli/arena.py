@@ -18,7 +18,7 @@ from arpents.arena.contest import BUDGET, TURN_LIMIT, Contest
 from arpents.arena.ledger import Ledger, file_name
 from arpents.arena.page import Grid, page
 from arpents.arena.results import GameResult
-from arpents.arena.seating import check_bots
+from arpents.arena.seating import check_bots, check_bots_apart
 from arpents.arena.summary import Summary, summarise
 from arpents.arena.tables import notes, tables
 from arpents.arena.tournament import in_order, play_missing, record_name
@@ -53,6 +53,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     chosen = ChosenRules(rule_set, variant, scenario)
     named = scenario if chosen.scenario is not None and not chosen.scenario.source else chosen.scenario
     contest = Contest(tuple(bots), games, seed, rule_set, tuple(variant or ()), named, budget, turn_limit)
+    check_bots_apart(contest, make_seeded)
     check_bots(contest, make_seeded)
     lacking = _check_report(html)
     ledger = Ledger(contest, results or _own_folder() / file_name(contest))

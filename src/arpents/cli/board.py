@@ -13,12 +13,12 @@ from rich.text import Text
 
 from arpents.cli.flow import Flow
 from arpents.cli.terminal import WORDS, no_piece, piece
-from arpents.engine import places
+from arpents.engine.packs import Card
+from arpents.engine.places import BOARD
 from arpents.engine.readable.board_text import REGIONS
-from arpents.engine.scoring import CAPTURES_TO_END, captured_points, points
-from arpents.engine.sides import SIDES, Side
-from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS, committed
-from arpents.engine.state import forts_in_stock, towns_in_stock, villages_in_stock
+from arpents.engine.scoring import CAPTURES_TO_END
+from arpents.engine.sides import SIDES
+from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import counted_cards, place_name, plain_list, signed
@@ -26,26 +26,12 @@ from arpents.locales.naming import counted_cards, place_name, plain_list, signed
 OPEN_ZONES: Final = ("reserve", "discard", "known")
 """Where a player sees the cards of both sides; "known" is what is known of a hidden hand."""
 
+SETTLERS: Final = {place.name for place in BOARD.locations if place.settlers}
+"""Where placing a village takes a settler."""
+
 COLUMN_WIDTH: Final = 24
 MOST_COLUMNS: Final = 4
 GAP: Final = 2
-
-
-def holder(view: View, place: int) -> Side | None:
-    """The side that controls a place, given as a mask."""
-    for side in SIDES:
-        held = view.state.sides[side]
-        if (held.villages | held.towns) & place:
-            return side
-    return None
-
-
-def siege_marker(view: View, place: int) -> int | None:
-    """The marker of the siege at a place, if there is one."""
-    for me in view.state.sides:
-        if me.siege == place:
-            return me.marker
-    return None
 
 
 def map_table(view: View, out: Console) -> RenderableType:
@@ -86,30 +72,25 @@ def _column(view: View, out: Console, regions: list[str]) -> RenderableType:
 
 
 def _place_row(view: View, out: Console, name: str) -> tuple[Text, Text, Text]:
-    state = view.state
-    number = places.INDEX[name]
-    place = 1 << number
-    side = holder(view, place)
-    worth = places.POINTS[number]
+    location = view.board[name]
+    side = location.owner
     if side is None:
-        facts = Text(str(worth), style="neutral")
-        if place & places.SETTLERS:
+        facts = Text(str(location.points), style="neutral")
+        if name in SETTLERS:
             facts.append(WORDS("mark-settlers"))
         return (
             Text(f" {no_piece(out)} ", style="neutral"),
             Text(place_name(WORDS, name), style="neutral"),
             facts,
         )
-    held = state.sides[side]
-    town = bool(held.towns & place)
-    shape = piece(out, side, town=town)
-    facts = Text(str(worth * (2 if town else 1)))
-    marker = siege_marker(view, place)
-    if marker is not None:
+    shape = piece(out, side, town=location.piece == "town")
+    facts = Text(str(location.points))
+    if location.besieged_by is not None:
+        marker = view.sieges[location.besieged_by].marker
         facts = Text(WORDS("mark-siege", marker=signed(marker)) + " ", style="act") + facts
-    elif not held.supply & place:
+    elif not location.in_supply:
         facts = Text(WORDS("mark-cut-off") + " ", style="act") + facts
-    fortified = f"[{shape}]" if state.forts & place else f" {shape} "
+    fortified = f"[{shape}]" if location.fortified else f" {shape} "
     return Text(fortified, style=str(side)), Text(place_name(WORDS, name), style=str(side)), facts
 
 
@@ -131,19 +112,18 @@ def sides_table(view: View, out: Console) -> Table:
     for _ in columns:
         table.add_column(justify="right")
     table.add_row("", *(WORDS(f"column-{name}") for name in columns), style="faint")
-    for side in SIDES:
-        me = view.state.sides[side]
+    for side, me in view.sides.items():
         name = "side-yours" if side == view.side else "side-theirs"
         label = WORDS(name, shape=piece(out, side, town=True), name=WORDS(f"side-{side}"))
         table.add_row(
             Text(label, style=str(side)),
-            Text(str(points(view.state, side)), style="bold"),
+            Text(str(me.points), style="bold"),
             Text(str(me.money), style="money"),
-            WORDS("pieces-left", count=villages_in_stock(view.state, side)),
-            WORDS("pieces-left", count=towns_in_stock(view.state, side)),
-            WORDS("captured-of", points=captured_points(view.state, side), end=CAPTURES_TO_END),
-            str(view.hand_sizes[side]),
-            str(view.deck_sizes[side]),
+            WORDS("pieces-left", count=me.villages_left),
+            WORDS("pieces-left", count=me.towns_left),
+            WORDS("captured-of", points=me.captured_points, end=CAPTURES_TO_END),
+            str(me.hand_size),
+            str(me.deck_size),
         )
     return table
 
@@ -153,40 +133,29 @@ def public_cards(view: View, zones: Sequence[str] = OPEN_ZONES) -> list[Flow]:
     lines = []
     for zone in zones:
         entries = []
-        for side in SIDES:
-            names = _open_cards(view, side, zone)
-            if names:
-                cards = plain_list(WORDS, counted_cards(WORDS, names))
-                entries.append(Text.assemble((WORDS(f"side-{side}") + " ", str(side)), cards))
+        for side, me in view.sides.items():
+            if zone == "known" and side == view.side:
+                continue
+            cards = {"reserve": me.reserve, "discard": me.discard}.get(zone, me.hand)
+            if cards:
+                entries.append(Text.assemble((WORDS(f"side-{side}") + " ", str(side)), _told(cards)))
         if entries:
             lines.append(Flow(entries, Text(WORDS(f"zone-{zone}") + "  ", style="faint")))
     return lines
 
 
-def _open_cards(view: View, side: Side, zone: str) -> list[str]:
-    me = view.state.sides[side]
-    if zone == "known" and side == view.side:
-        return []
-    bags = {"hand": me.hand, "known": me.hand, "reserve": me.reserve, "discard": me.discard}
-    return me.pack.names(bags[zone])
-
-
 def sieges(view: View) -> list[Text]:
     """The sieges in progress, with the cards on both sides of them."""
     lines = []
-    for attacker in SIDES:
-        me = view.state.sides[attacker]
-        if not me.siege:
-            continue
-        place = places.name_of(me.siege)
-        cards = {str(side): _committed(view, side, attacker) for side in SIDES}
+    for attacker, siege in view.sieges.items():
+        cards = {str(attacker): _told(siege.cards), str(attacker.other): _told(siege.defender_cards)}
         lines.append(
             Text(
                 WORDS(
                     "siege",
                     side=str(attacker),
-                    place=place_name(WORDS, place),
-                    marker=signed(me.marker),
+                    place=place_name(WORDS, siege.location),
+                    marker=signed(siege.marker),
                     attacker_wins=signed(ATTACKER_WINS),
                     defender_wins=signed(DEFENDER_WINS),
                     **cards,
@@ -197,12 +166,10 @@ def sieges(view: View) -> list[Text]:
     return lines
 
 
-def _committed(view: View, side: Side, attacker: Side) -> str:
-    pack = view.state.sides[side].pack
-    names = pack.names(committed(view.state, side, attacker))
-    return plain_list(WORDS, counted_cards(WORDS, names)) if names else WORDS("nothing")
+def _told(cards: Sequence[Card]) -> str:
+    return plain_list(WORDS, counted_cards(WORDS, map(str, cards))) if cards else WORDS("nothing")
 
 
 def stock_line(view: View) -> Text:
     """What both sides share, and when the game ends."""
-    return Text(WORDS("ends", forts=forts_in_stock(view.state), captures=CAPTURES_TO_END), style="faint")
+    return Text(WORDS("ends", forts=view.fortifications, captures=CAPTURES_TO_END), style="faint")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from rich.table import Table
@@ -10,8 +11,8 @@ from rich.text import Text
 from arpents.cli.flow import Flow
 from arpents.cli.terminal import WORDS
 from arpents.content import Symbol
-from arpents.engine.packs import PACKS, Card, Pack
-from arpents.engine.sides import SIDES, Side
+from arpents.engine.packs import Card
+from arpents.engine.sides import Side
 from arpents.engine.views import View
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name, counted_cards, place_name, plain_list
@@ -39,21 +40,19 @@ ABILITIES: Final = (
 
 def hand_table(view: View, side: Side, *, in_full: bool = False) -> Table:
     """The cards in hand: symbols, coins, what they can do, and why one cannot be used."""
-    pack = PACKS[side]
     unusable = view.unusable
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for name in pack.names(view.state.sides[side].hand):
-        kind = pack.by_name[name]
-        line = card_facts(kind)
+    for card in view.sides[side].hand:
+        line = card_facts(card)
         if in_full:
-            line = _with_connections(line, kind)
-        if name in unusable:
-            why = WORDS("cannot-be-used", why=WORDS(key("unusable", unusable[name])))
-            table.add_row(Text(card_name(WORDS, name), style="faint"), Text(why, style="wrong"))
+            line = _with_connections(line, card)
+        if card.name in unusable:
+            why = WORDS("cannot-be-used", why=WORDS(key("unusable", unusable[card.name])))
+            table.add_row(Text(card_name(WORDS, card.name), style="faint"), Text(why, style="wrong"))
         else:
-            table.add_row(Text(card_name(WORDS, name), style="bold"), line)
+            table.add_row(Text(card_name(WORDS, card.name), style="bold"), line)
     return table
 
 
@@ -88,27 +87,24 @@ def _with_connections(line: Text, kind: Card) -> Text:
 
 def market_lines(view: View, sides: tuple[Side, ...]) -> list[Flow]:
     """What can be drafted, by its cost: the cards of some sides, and the neutral ones."""
-    money = view.state.sides[sides[0]].money
+    money = view.sides[sides[0]].money
     lines = []
     for side in sides:
-        pack = PACKS[side]
-        cards = pack.names(view.state.sides[side].market & pack.empire)
         label = WORDS("market-own", side=str(side))
-        lines.append(Flow(_by_cost(pack, cards, money), Text(f"{label}  ", style="faint")))
+        lines.append(Flow(_by_cost(view.sides[side].market, money), Text(f"{label}  ", style="faint")))
     label = WORDS("market-neutral")
-    cards = PACKS[0].names(view.state.neutral)
-    lines.append(Flow(_by_cost(PACKS[0], cards, money), Text(f"{label}  ", style="faint")))
+    lines.append(Flow(_by_cost(view.neutral, money), Text(f"{label}  ", style="faint")))
     return lines
 
 
-def _by_cost(pack: Pack, names: list[str], money: int) -> list[Text]:
+def _by_cost(cards: Sequence[Card], money: int) -> list[Text]:
     """The cards by cost, cheapest first; what is too dear now is faint."""
     together: dict[int, list[str]] = {}
-    for name in names:
-        together.setdefault(pack.by_name[name].cost, []).append(name)
+    for card in cards:
+        together.setdefault(card.cost, []).append(card.name)
     entries = []
-    for cost, cards in sorted(together.items()):
-        shown = plain_list(WORDS, counted_cards(WORDS, cards))
+    for cost, names in sorted(together.items()):
+        shown = plain_list(WORDS, counted_cards(WORDS, names))
         price = WORDS("price", cost=cost) + " "
         entries.append(Text.assemble((price, "money"), (shown, "" if cost <= money else "faint")))
     return entries or [Text(WORDS("nothing"))]
@@ -117,9 +113,8 @@ def _by_cost(pack: Pack, names: list[str], money: int) -> list[Text]:
 def deck_lines(view: View) -> list[Text]:
     """What is in your draw deck, and what may be in the enemy's hand or draw deck."""
     lines = []
-    for side in SIDES:
-        me = view.state.sides[side]
-        names = counted_cards(WORDS, me.pack.names(me.deck))
+    for side, me in view.sides.items():
+        names = counted_cards(WORDS, map(str, me.unseen))
         cards = plain_list(WORDS, names) if names else WORDS("nothing")
         message = "deck-own" if side == view.side else "deck-unseen"
         lines.append(Text(WORDS(message, side=str(side), cards=cards), style="faint"))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from statistics import fmean, median
-from typing import Annotated, Final, final
+from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich import box
@@ -29,14 +29,12 @@ EPILOG: Final = RULES
 TURN_LIMIT: Final = 400
 
 
-@final
-class Played:
+class Played(NamedTuple):
     """A game that was played to its end, or to the limit."""
 
-    def __init__(self, outcome: Outcome, turns: int, decisions: int) -> None:
-        self.outcome = outcome
-        self.turns = turns
-        self.decisions = decisions
+    outcome: Outcome
+    turns: int
+    decisions: int
 
 
 def simulate(

@@ -23,7 +23,7 @@ EPONYMS: Final = {
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Action:
     """A verb, a place, and cards.
 

@@ -10,7 +10,7 @@ the few with more (``pack.several``) need the arithmetic below.
 from __future__ import annotations
 
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 
 def size(bag: i64) -> i64:
     """The number of cards in a bag, or of places in a mask."""
-    if COMPILED:
-        return add_bits(bag)  # pragma: no cover - only plain Python is measured
-    whole: Any = bag
-    number: int = whole.bit_count()
-    return number
+    return add_bits(bag)  # pragma: no cover - plain Python has another, below
 
 
 def add_bits(bag: i64) -> i64:
@@ -41,6 +37,10 @@ def add_bits(bag: i64) -> i64:
 COMPILED: Final = not isinstance(size, FunctionType)
 """Whether this module runs as machine code, where integers are 64 bits wide."""
 
+if not COMPILED:  # pragma: no branch - the other way runs where nothing is measured
+    # Those who import this module later count by what Python itself has for it.
+    globals()["size"] = int.bit_count
+
 
 def lowest(bits: i64) -> i64:
     """The lowest set bit, or 0."""
@@ -49,11 +49,7 @@ def lowest(bits: i64) -> i64:
 
 def index(bit: i64) -> i64:
     """The position of a single bit."""
-    if COMPILED:
-        return add_bits(bit - 1)  # pragma: no cover - only plain Python is measured
-    whole: Any = bit
-    number: int = whole.bit_length() - 1
-    return number
+    return size(bit - 1)
 
 
 def each(bits: i64) -> list[i64]:
@@ -70,11 +66,11 @@ def put(pack: Pack, bag: i64, cards: i64) -> i64:
     """The bag with these cards added."""
     many = cards & pack.several
     bag |= cards ^ many
-    if many:
-        for run in pack.runs:
-            part = many & run
-            if part:
-                bag = (bag & ~run) | ((((bag & run) << size(part)) | part) & run)
+    while many:
+        # One card of each kind at a time: a sum carries to the next bit of its run, the last one at most.
+        ones = many & pack.first
+        bag |= (bag & ~pack.last) + ones
+        many = (many ^ ones) >> 1
     return bag
 
 
@@ -82,11 +78,11 @@ def take(pack: Pack, bag: i64, cards: i64) -> i64:
     """The bag without these cards; of cards it has too few of, none remain."""
     many = cards & pack.several
     bag &= ~(cards ^ many)
-    if many:
-        for run in pack.runs:
-            part = many & run
-            if part:
-                bag = (bag & ~run) | (((bag & run) >> size(part)) & run)
+    while many:
+        ones = many & pack.first
+        runs = pack.runs_from(ones)
+        bag = (bag & ~runs) | ((bag & runs & ~ones) >> 1)
+        many = (many ^ ones) >> 1
     return bag
 
 
@@ -100,15 +96,14 @@ def card_at(bag: i64, number: i64) -> i64:
 
 def kind_of(pack: Pack, card: i64) -> i64:
     """The bag of one card of the kind to which this bit belongs."""
-    return lowest(pack.run_of(card))
+    if card & pack.several:
+        while not card & pack.first:
+            card >>= 1
+    return card
 
 
 def is_bag(pack: Pack, bits: i64) -> bool:
     """Whether bits count cards of this pack as a bag does: the lowest bits of each run."""
     if bits & ~pack.everything:
         return False
-    for run in pack.runs:
-        part = bits & run
-        if part & (part + (run & -run)):
-            return False
-    return True
+    return (bits & ~pack.first) >> 1 & ~bits == 0

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import card_at, kind_of, size
 from arpents.engine.decks import draw
-from arpents.engine.events import Event
+from arpents.engine.events import Log
 from arpents.engine.packs import Card
 from arpents.engine.sides import SIDES
 from arpents.engine.state import DRAW, UPKEEP, State
@@ -55,9 +55,19 @@ class Chance:
 
     def below(self, limit: i64) -> i64:
         """A random whole number from 0 up to, not including, the limit."""
+        return self._next() * limit // _FIRST
+
+    def share(self) -> float:
+        """A random number above 0, and 1 at most."""
+        number: int = self._next() + 1
+        return number / _FIRST
+
+    def _next(self) -> i64:
+        """A random whole number from 0 up to, not including, the first modulus."""
         self.first = self.first * 40014 % _FIRST
         self.second = self.second * 40692 % _SECOND
-        return (self.first + self.second) % _FIRST * limit // _FIRST
+        total = self.first + self.second
+        return total - _FIRST if total >= _FIRST else total
 
     def card(self, deck: i64) -> i64:
         """A random card of a deck, each equally likely."""
@@ -71,7 +81,7 @@ def seeded(seed: int) -> Chance:
     return Chance(1 + first % (_FIRST - 1), 1 + second % (_SECOND - 1))
 
 
-def run(state: State, chance: Chance, events: list[Event]) -> None:
+def run(state: State, chance: Chance, events: Log) -> None:
     """Let chance and upkeep do their part, until somebody must decide or the game is over."""
     while state.phase <= UPKEEP:
         if state.phase == DRAW:
@@ -81,7 +91,7 @@ def run(state: State, chance: Chance, events: list[Event]) -> None:
             begin_turn(state, events)
 
 
-def draw_told(state: State, kind: Card, events: list[Event]) -> None:
+def draw_told(state: State, kind: Card, events: Log) -> None:
     """Let the side to move draw a card of this kind, as it is told, if that can be."""
     if state.phase != DRAW:
         raise ImpossibleDraw(f"{kind.name} is drawn where nothing is to be drawn")
@@ -90,7 +100,7 @@ def draw_told(state: State, kind: Card, events: list[Event]) -> None:
     draw(state, kind.first, events)
 
 
-def replay_draws(state: State, drawn: Sequence[str], events: list[Event]) -> None:
+def replay_draws(state: State, drawn: Sequence[str], events: Log) -> None:
     """Go on as ``run`` does, but with the cards that chance once gave: these, in this order, all of them."""
     number = 0
     while state.phase == UPKEEP or (state.phase == DRAW and number < len(drawn)):

@@ -7,6 +7,7 @@ such that a choice keeps the limits or not by how many cards it takes from each 
 
 from __future__ import annotations
 
+from itertools import accumulate
 from math import comb
 from typing import Final, final
 
@@ -16,10 +17,15 @@ from arpents.engine.bags import lowest, put, size
 from arpents.engine.packs import Pack
 
 _MOST: Final = 63
-_CHOOSE: Final = tuple(comb(n, k) for n in range(_MOST) for k in range(_MOST + 1))
+_CHOOSE: Final[tuple[i64, ...]] = tuple(comb(n, k) for n in range(_MOST) for k in range(_MOST + 1))
 """The number of choices of k out of n single cards, at n * 64 + k."""
 
-_rows: Final[dict[int, tuple[int, ...]]] = {}
+_UP_TO: Final[tuple[i64, ...]] = tuple(
+    number for n in range(_MOST) for number in accumulate(comb(n, k) for k in range(_MOST + 1))
+)
+"""The number of choices of at most k out of n single cards, at n * 64 + k."""
+
+_rows: Final[dict[int, tuple[i64, ...]]] = {}
 """The rows of ``choices_up_to`` that were asked for so far; there are few, since hands are alike in shape."""
 
 
@@ -41,7 +47,10 @@ class Limit:
         return self.least <= number <= self.most
 
 
-def choices_up_to(pack: Pack, pool: i64) -> tuple[int, ...]:
+NO_LIMITS: Final[tuple[Limit, ...]] = ()
+
+
+def choices_up_to(pack: Pack, pool: i64) -> tuple[i64, ...]:
     """How many choices a pool has of at most so many cards, from none to all of it."""
     # What counts is only how many kinds have how many copies: a digit for each number of copies.
     shape = size(pool)
@@ -54,11 +63,11 @@ def choices_up_to(pack: Pack, pool: i64) -> tuple[int, ...]:
     return found if found is not None else _work_out(shape)
 
 
-_DIGITS: Final = (0, 1, *(1 << 6 + 4 * (copies - 2) for copies in range(2, 16)))
+_DIGITS: Final[tuple[i64, ...]] = (0, 1, *(1 << 6 + 4 * (copies - 2) for copies in range(2, 16)))
 """What a kind of so many copies adds to a shape: six bits count the single cards, then four bits each."""
 
 
-def _work_out(shape: int) -> tuple[int, ...]:
+def _work_out(shape: int) -> tuple[i64, ...]:
     """Multiply the polynomials of a shape, and add up their coefficients."""
     ways = [comb(shape & 63, k) for k in range((shape & 63) + 1)]
     rest = shape >> 6
@@ -75,13 +84,18 @@ def _work_out(shape: int) -> tuple[int, ...]:
 
 def count_between(pack: Pack, pool: i64, least: i64, most: i64) -> i64:
     """How many choices of least to most cards a pool has; a least below 0 is none at all."""
-    row = choices_up_to(pack, pool)
-    largest: i64 = len(row) - 1
+    largest = size(pool)
     if least > largest:
         return 0
-    total: i64 = row[min(most, largest)]
+    if pool & pack.second:
+        row = choices_up_to(pack, pool)
+        start: i64 = 0
+    else:
+        row = _UP_TO
+        start = largest << 6
+    total = row[start + min(most, largest)]
     if least > 0:
-        total -= row[least - 1]
+        total -= row[start + least - 1]
     return total
 
 
@@ -136,7 +150,7 @@ def _pick_singles(pool: i64, number: i64, wanted: i64) -> i64:
         card = lowest(pool)
         pool ^= card
         left -= 1
-        ways: i64 = _CHOOSE[(left << 6) + wanted]
+        ways = _CHOOSE[(left << 6) + wanted]
         if number >= ways:
             number -= ways
             wanted -= 1
@@ -146,14 +160,19 @@ def _pick_singles(pool: i64, number: i64, wanted: i64) -> i64:
 
 def pick_between(pack: Pack, pool: i64, least: i64, most: i64, number: i64) -> i64:
     """The choice with this number among those of least to most cards."""
-    row = choices_up_to(pack, pool)
+    if pool & pack.second:
+        row = choices_up_to(pack, pool)
+        start: i64 = 0
+    else:
+        row = _UP_TO
+        start = size(pool) << 6
     if least > 0:
-        number += row[least - 1]
+        number += row[start + least - 1]
     wanted = least
-    while number >= row[wanted]:
+    while number >= row[start + wanted]:
         wanted += 1
     if wanted > 0:
-        number -= row[wanted - 1]
+        number -= row[start + wanted - 1]
     return pick_of_size(pack, pool, number, wanted)
 
 

@@ -9,15 +9,17 @@ from mypy_extensions import i64
 from arpents.engine.action import Action
 from arpents.engine.bags import put, size, take
 from arpents.engine.events import (
-    ACTED,
     AUTOMATIC,
     CARDS_DRAWN,
     CARDS_TAKEN,
     DECK_REBUILT,
     MONEY_CHANGED,
     Event,
+    Log,
+    tell,
+    tell_action,
 )
-from arpents.engine.packs import NEUTRAL_BIT
+from arpents.engine.packs import NEUTRAL_BIT, PACKS
 from arpents.engine.sides import NOBODY
 from arpents.engine.state import (
     ACTIONS,
@@ -39,14 +41,14 @@ CARDS_FOR_A_COIN: Final = 2
 """What a side forfeits that cannot pay for rebuilding its deck."""
 
 
-def change_money(state: State, side: i64, amount: i64, events: list[Event]) -> None:
+def change_money(state: State, side: i64, amount: i64, events: Log) -> None:
     """Give a side money, or take it (below zero)."""
     if amount:
         state.of(side).money += amount
-        events.append(Event(MONEY_CHANGED, side, 0, 0, amount))
+        tell(events, MONEY_CHANGED, side, 0, 0, amount)
 
 
-def take_from_market(state: State, side: i64, card: i64, events: list[Event]) -> None:
+def take_from_market(state: State, side: i64, card: i64, events: Log) -> None:
     """Move a card from the market, or the neutral display, to a side's discard pile."""
     me = state.of(side)
     if card >> NEUTRAL_BIT:
@@ -54,10 +56,10 @@ def take_from_market(state: State, side: i64, card: i64, events: list[Event]) ->
     else:
         me.market = take(me.pack, me.market, card)
     me.discard = put(me.pack, me.discard, card)
-    events.append(Event(CARDS_TAKEN, side, 0, card, 1))
+    tell(events, CARDS_TAKEN, side, 0, card, 1)
 
 
-def begin_draw(state: State, number: i64, purpose: i64, events: list[Event]) -> None:
+def begin_draw(state: State, number: i64, purpose: i64, events: Log) -> None:
     """Let the side to move draw cards; chance decides which."""
     state.phase = DRAW
     state.decider = NOBODY
@@ -66,18 +68,14 @@ def begin_draw(state: State, number: i64, purpose: i64, events: list[Event]) -> 
     _go_on_drawing(state, events)
 
 
-def draw(state: State, card: i64, events: list[Event]) -> None:
+def draw(state: State, card: i64, events: Log) -> None:
     """Draw this card, which chance has picked from the deck of the side to move."""
     side = state.to_move
     me = state.of(side)
     me.deck = take(me.pack, me.deck, card)
     me.hand = put(me.pack, me.hand, card)
-    last = events[-1] if events else None
-    if last is not None and last.kind_number == CARDS_DRAWN and last.side_number == side:
-        last.card_bag = put(me.pack, last.card_bag, card)
-        last.detail_number += 1
-    else:
-        events.append(Event(CARDS_DRAWN, side, 0, card, 1))
+    if events is not None:
+        _tell_draw(events, side, card)
     if me.deck == 0:
         # An empty deck shows the hand: what everybody has seen go in is nowhere else (1.5.1).
         me.known = me.hand
@@ -87,14 +85,24 @@ def draw(state: State, card: i64, events: list[Event]) -> None:
     _go_on_drawing(state, events)
 
 
-def _rebuild_deck(state: State, events: list[Event]) -> None:
+def _tell_draw(events: list[Event], side: i64, card: i64) -> None:
+    """Tell of a card drawn, together with those that were drawn just before."""
+    last = events[-1] if events else None
+    if last is not None and last.kind_number == CARDS_DRAWN and last.side_number == side:
+        last.card_bag = put(PACKS[side], last.card_bag, card)
+        last.detail_number += 1
+    else:
+        tell(events, CARDS_DRAWN, side, 0, card, 1)
+
+
+def _rebuild_deck(state: State, events: Log) -> None:
     """Make the discard pile the deck of the side to move; in a refill that may cost money, or cards."""
     me = state.of(state.to_move)
     if not me.discard:
         return
     me.deck = me.discard
     me.discard = 0
-    events.append(Event(DECK_REBUILT, state.to_move, 0, 0, size(me.deck)))
+    tell(events, DECK_REBUILT, state.to_move, 0, 0, size(me.deck))
     if state.purpose == REFILL and state.rules.reshuffle_cost:
         if me.money >= state.rules.reshuffle_cost:
             change_money(state, state.to_move, -state.rules.reshuffle_cost, events)
@@ -109,7 +117,7 @@ def _may_rebuild(state: State) -> bool:
     return state.purpose != SUPPORT or state.rules.home_support_rebuilds
 
 
-def _go_on_drawing(state: State, events: list[Event]) -> None:
+def _go_on_drawing(state: State, events: Log) -> None:
     """Wait for the next card, or go on with what the draw was for."""
     if state.draws > 0:
         me = state.of(state.to_move)
@@ -135,7 +143,7 @@ def _go_on_drawing(state: State, events: list[Event]) -> None:
         _go_on_dealing(state, events)
 
 
-def _end_refill(state: State, events: list[Event]) -> None:
+def _end_refill(state: State, events: Log) -> None:
     """After the refill: a late rebuilding of the deck, the cards that it cost, and the next turn."""
     me = state.of(state.to_move)
     if state.rules.late_reshuffle and me.deck == 0:
@@ -148,8 +156,7 @@ def _end_refill(state: State, events: list[Event]) -> None:
         return
     if state.owed:
         # Everybody can tell that the whole hand must go.
-        forfeit = Action(state.to_move, FORFEIT, 0, me.hand)
-        events.append(Event(ACTED, state.to_move, 0, 0, AUTOMATIC, forfeit))
+        tell_action(events, Action(state.to_move, FORFEIT, 0, me.hand), AUTOMATIC)
         me.spend(me.hand)
     pass_the_turn(state)
 
@@ -173,7 +180,7 @@ def begin_actions(state: State) -> None:
         state.phase = ACTIONS
 
 
-def _go_on_dealing(state: State, events: list[Event]) -> None:
+def _go_on_dealing(state: State, events: Log) -> None:
     """Deal to the French after the British, then let the first player begin."""
     if state.to_move == 0:
         state.to_move = 1

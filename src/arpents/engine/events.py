@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, final
+from typing import TYPE_CHECKING, Final, Literal, final, get_args
 
 from mypy_extensions import i64, mypyc_attr
 
 from arpents.engine.packs import PACKS, Card
 from arpents.engine.places import name_of
-from arpents.engine.reasons import REASONS
+from arpents.engine.reasons import REASONS, Reason
 from arpents.engine.sides import SIDES, Side
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ _COUNTING: Final = frozenset(
 
 Piece = Literal["village", "town"]
 
-NAMES: Final = (
+EventName = Literal[
     "turn-began",
     "acted",
     "money-changed",
@@ -64,7 +64,9 @@ NAMES: Final = (
     "game-ended",
     "place-abandoned",
     "cards-retrieved",
-)
+]
+NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
+"""The words of the kinds, by number."""
 
 
 @final
@@ -103,7 +105,7 @@ class Event:
         return (Event, fields)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> EventName:
         """What happened, in a word: "acted", "cards-drawn"."""
         return NAMES[self.kind_number]
 
@@ -162,7 +164,7 @@ class Event:
         return self.kind_number == ACTED and self.detail_number == AUTOMATIC
 
     @property
-    def reason(self) -> str | None:
+    def reason(self) -> Reason | None:
         """Why the game ended."""
         return REASONS[self.detail_number] if self.kind_number == GAME_ENDED else None
 
@@ -211,6 +213,22 @@ class Event:
             if told is not None:
                 parts.append(str(told))
         return f"<{' '.join(parts)}>"
+
+
+Log = list[Event] | None
+"""Where events are told: a list that they are added to, or None where nobody wants to know, as in search."""
+
+
+def tell(log: Log, kind: i64, side: i64, place: i64, cards: i64, detail: i64) -> None:
+    """Add an event to a log, if there is one."""
+    if log is not None:
+        log.append(Event(kind, side, place, cards, detail))
+
+
+def tell_action(log: Log, action: Action, detail: i64 = 0) -> None:
+    """Add to a log, if there is one, that a side acted."""
+    if log is not None:
+        log.append(Event(ACTED, action.side_number, 0, 0, detail, action))
 
 
 def drawn_in(events: Sequence[Event]) -> list[str]:

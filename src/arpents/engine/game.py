@@ -64,18 +64,6 @@ class Game(Readable):
             offers = self._offers = find_offers(self.state)
         return offers
 
-    def legal_actions(self) -> list[Action]:
-        """Every legal action, each once."""
-        return choosing.all_actions(self.offers())
-
-    def count_actions(self) -> int:
-        """The number of legal actions, from the offers alone."""
-        return choosing.count_actions(self.offers())
-
-    def random_action(self, rng: Random) -> Action:
-        """One of the legal actions, each equally likely, from the offers alone."""
-        return choosing.random_action(self.offers(), rng)
-
     def preview(self, action: Action) -> Preview:
         """What a legal action would do, as far as the side that decides can know."""
         self._check(action)
@@ -87,9 +75,7 @@ class Game(Readable):
         events: list[Event] = []
         perform(self.state, action, events)
         run(self.state, self.chance, events)
-        self._offers = None
-        self.log.extend(events)
-        return events
+        return self._happened(events)
 
     def replay(self, action: Action, drawn: Sequence[str]) -> list[Event]:
         """Do an action as it was done before, when chance gave these cards: ``drawn_in`` what happened.
@@ -101,6 +87,9 @@ class Game(Readable):
         state = self.state.copy()
         replay_choice(state, action, drawn, events)
         self.state = state
+        return self._happened(events)
+
+    def _happened(self, events: list[Event]) -> list[Event]:
         self._offers = None
         self.log.extend(events)
         return events
@@ -119,9 +108,7 @@ class Game(Readable):
             raise choosing.GameOver("The game is over: it cannot be conceded any more.")
         events: list[Event] = []
         end_game(self.state, 1 - side, CONCEDED, events)
-        self._offers = None
-        self.log.extend(events)
-        return events
+        return self._happened(events)
 
     def stop(self) -> list[Event]:
         """Stop a game that nothing ends and count points: a program's limit, not a rule (11.5)."""
@@ -129,9 +116,7 @@ class Game(Readable):
             raise choosing.GameOver("The game is over: it cannot be stopped any more.")
         events: list[Event] = []
         end_game(self.state, leader(self.state), STOPPED, events)
-        self._offers = None
-        self.log.extend(events)
-        return events
+        return self._happened(events)
 
     def view(self, side: int | str | None) -> View:
         """What a side, or its name, may know; or a spectator (None)."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import card_at, is_bag, lowest, put, size, take
-from arpents.engine.counting import Limit, all_choices, count_between, pick_between, pick_limited
+from arpents.engine.counting import NO_LIMITS, Limit, all_choices, count_between, pick_between, pick_limited
 from arpents.engine.packs import PACKS, Card
 from arpents.engine.places import name_of
 from arpents.engine.sides import SIDES, Side
@@ -75,7 +75,7 @@ class Offer:
         count: i64,
         mark: i64 = 0,
         apart: bool = False,
-        limits: tuple[Limit, ...] = (),
+        limits: tuple[Limit, ...] = NO_LIMITS,
     ) -> None:
         self.side_number = side
         self.verb_number = verb

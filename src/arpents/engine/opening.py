@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from mypy_extensions import i64
+
 from arpents.content import Scenario, scenario_cards, scenario_pieces
 from arpents.engine.bags import put
 from arpents.engine.packs import BRITISH_PACK, CARDS, FRENCH_PACK, Pack
@@ -44,7 +46,7 @@ class Opening:
         self.decks = (_bag(packs[0], cards.decks["british"]), _bag(packs[1], cards.decks["french"]))
         self.markets = (_bag(packs[0], cards.markets["british"]), _bag(packs[1], cards.markets["french"]))
         self.neutral = _bag(packs[0], cards.markets["neutral"], "neutral ")
-        self.starting_locations = tuple(
+        self.starting_locations: tuple[i64, ...] = tuple(
             deck & pack.locations for deck, pack in zip(self.decks, packs, strict=True)
         )
         self.in_play = tuple(
@@ -54,5 +56,5 @@ class Opening:
         self.neutral_in_play = self.neutral
         for pack, deck in zip(packs, self.decks, strict=True):
             self.neutral_in_play = put(pack, self.neutral_in_play, deck & pack.neutral)
-        self.first_player = 0 if scenario.first_player == "british" else 1
-        self.first_turn_actions = scenario.first_turn_actions
+        self.first_player: i64 = 0 if scenario.first_player == "british" else 1
+        self.first_turn_actions: i64 = scenario.first_turn_actions

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from arpents.content import Cards, EmpireCard, LocationCard, load_cards
 from arpents.engine import places
-from arpents.engine.bags import each, index
+from arpents.engine.bags import each, index, kind_of
 from arpents.engine.sides import SIDES
 
 CARDS: Final[Cards] = load_cards()
@@ -103,6 +103,12 @@ def _kinds(side: int) -> tuple[Card, ...]:
     return tuple(kinds)
 
 
+def _reached(card: LocationCard, transports: int) -> int:
+    """The places to which a location card leads, by these transports: 1 bateaux, 2 ship, 4 wagon."""
+    ways = (card.bateaux_to, card.ship_to, card.wagon_to)
+    return places.mask(*{name for bit, names in enumerate(ways) if transports & 1 << bit for name in names})
+
+
 def _by_bit(kinds: tuple[Card, ...], value: Callable[[Card], int]) -> tuple[int, ...]:
     table = [0] * 63
     for kind in kinds:
@@ -138,9 +144,10 @@ class Pack:
         self.by_name = {kind.name: kind for kind in kinds}
         self.everything: i64 = those(lambda kind: True)
         self.first: i64 = sum(kind.first for kind in kinds)
-        self.runs = tuple(kind.run for kind in kinds if kind.run != kind.first)
-        self.several: i64 = sum(self.runs)
-        self.second: i64 = sum((run & -run) << 1 for run in self.runs)
+        runs = [kind.run for kind in kinds if kind.run != kind.first]
+        self.several: i64 = sum(runs)
+        self.second: i64 = sum((run & -run) << 1 for run in runs)
+        self.last: i64 = sum((run + (run & -run)) >> 1 for run in runs)
         self.locations: i64 = those(lambda kind: kind.location_card)
         self.empire: i64 = self.everything & ~self.locations
         self.neutral: i64 = those(lambda kind: kind.number >= NEUTRAL_BIT)
@@ -149,11 +156,11 @@ class Pack:
         self.coin = _by_bit(kinds, lambda kind: kind.coins)
         # Native Americans fight only under a variant; whoever asks has made sure that they may.
         self.strength = _by_bit(kinds, lambda kind: kind.strength or min(1, kind.play_cost))
-        self._run = _by_bit(kinds, lambda kind: kind.run)
         number_of = _by_bit(kinds, kinds.index)
         self._cards = tuple(kinds[number] for number in number_of)
         self._names = tuple(card.name for card in self._cards)
-        self.costing = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
+        self.highest_cost: i64 = max(self.cost)
+        self.costing: tuple[i64, ...] = tuple(costing_at_most(cost) for cost in range(max(self.cost) + 1))
 
         self.bateaux: i64 = showing("bateaux")
         self.wagons: i64 = showing("wagon")
@@ -161,7 +168,9 @@ class Pack:
         self.furs: i64 = showing("fur")
         self.settlers: i64 = showing("settler")
         self.coins: i64 = those(lambda kind: kind.coins)
-        self.ships_by_coin = tuple(self.ships & worth(coin) for coin in range(max(self.coin) + 1))
+        self.ships_by_coin: tuple[i64, ...] = tuple(
+            self.ships & worth(coin) for coin in range(max(self.coin) + 1)
+        )
 
         self.raiders: i64 = saying("raids")
         self.extenders: i64 = saying("extends_raid")
@@ -190,14 +199,13 @@ class Pack:
         self.by_bateaux = self._leading_to(lambda card: card.bateaux_to)
         self.by_ship = self._leading_to(lambda card: card.ship_to)
         self.by_wagon = self._leading_to(lambda card: card.wagon_to)
-        self.leads_to = tuple(
-            places.mask(*card.bateaux_to, *card.ship_to, *card.wagon_to)
-            if (card := kind.location_card)
-            else 0
+        self.leads_to: tuple[i64, ...] = tuple(
+            _reached(kind.location_card, transports) if kind.location_card else 0
             for kind in kinds
+            for transports in range(8)
         )
 
-    def _leading_to(self, listed: Callable[[LocationCard], tuple[str, ...]]) -> tuple[int, ...]:
+    def _leading_to(self, listed: Callable[[LocationCard], tuple[str, ...]]) -> tuple[i64, ...]:
         """For each place, the location cards that list it."""
         return tuple(
             sum(
@@ -208,7 +216,13 @@ class Pack:
 
     def run_of(self, card: i64) -> i64:
         """The bits of the kind to which this bit belongs."""
-        return self._run[index(card)]
+        return self.runs_from(kind_of(self, card)) if card & self.several else card
+
+    def runs_from(self, ones: i64) -> i64:
+        """The bits of the kinds to which these bits belong, the first of each kind with several copies."""
+        # In runs that are full but for the last bit, one more carries to it.
+        ends = ((self.several ^ self.last) + ones) & self.last
+        return ends | (ends - ones)
 
     def names(self, bag: i64) -> list[str]:
         """The names of the cards in a bag, each as often as it is there."""

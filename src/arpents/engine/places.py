@@ -33,7 +33,7 @@ _FACTS: Final = sorted(BOARD.locations, key=lambda facts: INDEX[facts.name])
 
 ALL: Final[i64] = (1 << len(NAMES)) - 1
 POINTS: Final = tuple(facts.points for facts in _FACTS)
-DEFENCE: Final = tuple(facts.defence for facts in _FACTS)
+DEFENCE: Final[tuple[i64, ...]] = tuple(facts.defence for facts in _FACTS)
 
 
 def mask(*names: str) -> int:
@@ -50,11 +50,13 @@ SCORING: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.points))
 SETTLERS: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.settlers))
 PORTS: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.port))
 SEA: Final[i64] = mask(*(facts.name for facts in _FACTS if facts.sea))
-WORTH: Final = tuple(mask(*(facts.name for facts in _FACTS if facts.points & 1 << bit)) for bit in range(4))
+WORTH: Final[tuple[i64, ...]] = tuple(
+    mask(*(facts.name for facts in _FACTS if facts.points & 1 << bit)) for bit in range(4)
+)
 """The locations whose points have this binary digit, so that points are four counts of bits."""
 
-HOME: Final[tuple[int, ...]] = (mask(BOARD.home.british), mask(BOARD.home.french))
-PRIZES: Final[tuple[int, ...]] = (mask(*BOARD.loses_when_taken.british), mask(*BOARD.loses_when_taken.french))
+HOME: Final[tuple[i64, ...]] = (mask(BOARD.home.british), mask(BOARD.home.french))
+PRIZES: Final[tuple[i64, ...]] = (mask(*BOARD.loses_when_taken.british), mask(*BOARD.loses_when_taken.french))
 """For each side, the places whose fall loses it the game."""
 
 FORT_DUQUESNE: Final[i64] = mask("Fort Duquesne")
@@ -66,7 +68,7 @@ _CHUNK: Final = 9
 _LOW: Final = (1 << _CHUNK) - 1
 
 
-def _spread(neighbours: list[int]) -> tuple[tuple[int, ...], ...]:
+def _spread(neighbours: list[int]) -> tuple[tuple[i64, ...], ...]:
     """Tables that give the neighbours of any nine adjacent locations at once."""
     tables = []
     for start in range(0, len(neighbours), _CHUNK):
@@ -90,8 +92,15 @@ def _neighbours(kinds: tuple[str, ...], *, by_sea: bool) -> list[int]:
 
 _LINKS: Final = _spread(_neighbours(("river", "lake", "road"), by_sea=True))
 _WAYS: Final = _spread(_neighbours(("river", "lake", "road", "trail"), by_sea=False))
-_LINKS_0, _LINKS_1, _LINKS_2, _LINKS_3 = _LINKS
-_WAYS_0, _WAYS_1, _WAYS_2, _WAYS_3 = _WAYS
+# A name that is final is read faster than one of a tuple's.
+_LINKS_0: Final = _LINKS[0]
+_LINKS_1: Final = _LINKS[1]
+_LINKS_2: Final = _LINKS[2]
+_LINKS_3: Final = _LINKS[3]
+_WAYS_0: Final = _WAYS[0]
+_WAYS_1: Final = _WAYS[1]
+_WAYS_2: Final = _WAYS[2]
+_WAYS_3: Final = _WAYS[3]
 
 
 def links(places: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 UNFINISHED: Final = 0
 HOME_TAKEN: Final = 1
@@ -14,7 +14,7 @@ CONCEDED: Final = 6
 STOPPED: Final = 7
 FORT_DUQUESNE_TAKEN: Final = 8
 
-REASONS: Final = (
+Reason = Literal[
     "unfinished",
     "home taken",
     "home settled",
@@ -24,5 +24,6 @@ REASONS: Final = (
     "conceded",
     "stopped",
     "fort duquesne",
-)
+]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 """Why a game is over; ``stopped`` is no rule but the limit of a program that plays by itself (11.5)."""

@@ -11,12 +11,12 @@ from arpents.engine.outlook import Outlook
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Routes:
     """The pairs of a location card that lists a place and a card with the transport it asks for.
 
     ``next`` gives each pair once, though either card may list the place and either be the transport, and
-    by more than one kind of transport.
+    by more than one kind of transport. ``lead_to`` begins anew with another place.
     """
 
     __slots__ = (
@@ -26,6 +26,8 @@ class Routes:
         "_connection",
         "_connections",
         "_listing",
+        "_pack",
+        "_ready",
         "_ships",
         "_ships_from",
         "_transports",
@@ -35,21 +37,31 @@ class Routes:
     )
 
     def __init__(self, o: Outlook, place: i64) -> None:
-        at = index(place)
         pack = o.pack
         transports = o.ready & pack.first
-        self._bateaux_from = o.ready & pack.by_bateaux[at]
+        self._pack = pack
+        self._ready = o.ready
         self._bateaux = transports & pack.bateaux
-        self._ships_from = o.ready & pack.by_ship[at]
         self._ships = transports & pack.ships
-        self._wagons_from = o.ready & pack.by_wagon[at]
         self._wagons = transports & pack.wagons
+        self._bateaux_from: i64 = 0
+        self._ships_from: i64 = 0
+        self._wagons_from: i64 = 0
         self._tried: i64 = 0
         self._listing: i64 = 0
         self._carriers: i64 = 0
         self._connections: i64 = 0
         self._connection: i64 = 0
         self._transports: i64 = 0
+        self.lead_to(place)
+
+    def lead_to(self, place: i64) -> None:
+        """Give the pairs that lead to this place, if all those that lead to another have been given."""
+        at = index(place)
+        self._bateaux_from = self._ready & self._pack.by_bateaux[at]
+        self._ships_from = self._ready & self._pack.by_ship[at]
+        self._wagons_from = self._ready & self._pack.by_wagon[at]
+        self._tried = 0
 
     def next(self) -> i64:
         """The next pair, or 0 when there are no more."""

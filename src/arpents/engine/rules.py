@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from msgspec import structs
+from mypy_extensions import i64
 
 from arpents.content import DEFAULT_RULE_SET, DEFAULT_SCENARIO, Scenario, Settings, settings
 from arpents.content import rule_set as find_rule_set
@@ -37,11 +38,11 @@ class Rules:
         # The first revisions were without a number.
         later = () if revision == 1 else (f"revision {revision}",)
         self.salt = salt_of((scenario.name, self.rule_set, *self.variants, *later))
-        self.raid_bonus = chosen.raid_bonus
-        self.reserve_limit = chosen.reserve_limit or NO_LIMIT
+        self.raid_bonus: i64 = chosen.raid_bonus
+        self.reserve_limit: i64 = chosen.reserve_limit or NO_LIMIT
         self.reserve_takes_locations = chosen.reserve_takes_locations
         self.home_support_rebuilds = chosen.home_support_rebuilds
-        self.merchant_coins = chosen.merchant_coins or NO_LIMIT
+        self.merchant_coins: i64 = chosen.merchant_coins or NO_LIMIT
         self.withdrawing_is_free = chosen.withdrawing_is_free
         self.settling_neutral_home_wins = chosen.settling_neutral_home_wins
         self.new_york_supplies_sieges = chosen.new_york_supplies_sieges
@@ -64,12 +65,12 @@ class Rules:
         self.drop_lost_locations = chosen.drop_lost_locations
         self.free_fur_sale = chosen.free_fur_sale
         self.free_discards = chosen.free_discards
-        self.reshuffle_cost = chosen.reshuffle_cost
+        self.reshuffle_cost: i64 = chosen.reshuffle_cost
         self.late_reshuffle = chosen.late_reshuffle
         tracks = (CARDS.siege_track.british, CARDS.siege_track.french)
         if chosen.siege_track_ends:
-            self.siege_floor = tuple(track[0] for track in tracks)
-            self.siege_ceiling = tuple(track[1] for track in tracks)
+            self.siege_floor: tuple[i64, ...] = tuple(track[0] for track in tracks)
+            self.siege_ceiling: tuple[i64, ...] = tuple(track[1] for track in tracks)
         else:
             self.siege_floor = (-NO_LIMIT, -NO_LIMIT)
             self.siege_ceiling = (NO_LIMIT, NO_LIMIT)

@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from arpents.engine.bags import size
-from arpents.engine.events import GAME_ENDED, Event
+from arpents.engine.events import GAME_ENDED, Log, tell
 from arpents.engine.places import WORTH
-from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, REASONS, UNFINISHED
+from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, REASONS, UNFINISHED, Reason
 from arpents.engine.sides import FRENCH, NOBODY, SIDES, Side
 from arpents.engine.state import OVER, State, towns_in_stock, villages_in_stock
 
@@ -22,7 +22,7 @@ class Outcome:
 
     __slots__ = ("points", "reason", "winner")
 
-    def __init__(self, winner: Side, reason: str, points: tuple[int, int]) -> None:
+    def __init__(self, winner: Side, reason: Reason, points: tuple[int, int]) -> None:
         self.winner = winner
         self.reason = reason
         self.points = points
@@ -89,13 +89,13 @@ def counted_end(state: State, side: i64) -> i64:
     return UNFINISHED
 
 
-def end_game(state: State, winner: i64, reason: i64, events: list[Event]) -> None:
+def end_game(state: State, winner: i64, reason: i64, events: Log) -> None:
     """End the game."""
     state.phase = OVER
     state.decider = NOBODY
     state.winner = winner
     state.reason = reason
-    events.append(Event(GAME_ENDED, winner, 0, 0, reason))
+    tell(events, GAME_ENDED, winner, 0, 0, reason)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from arpents.engine.decks import HAND_SIZE, begin_draw
-from arpents.engine.events import Event
+from arpents.engine.events import Log
 from arpents.engine.rules import Rules
 from arpents.engine.sides import FRENCH
 from arpents.engine.state import DEAL, STARTING_CARD, State
 from arpents.engine.supply import refresh
 
 
-def set_up(rules: Rules, events: list[Event]) -> State:
+def set_up(rules: Rules, events: Log) -> State:
     """The state in which the hands of both sides are about to be dealt (section 2)."""
     state = State(rules)
     opening = rules.opening

@@ -13,7 +13,8 @@ from arpents.engine.events import (
     PIECE_CAPTURED,
     SIEGE_ENDED,
     SIEGE_MOVED,
-    Event,
+    Log,
+    tell,
 )
 from arpents.engine.outlook import Outlook
 from arpents.engine.packs import CARDS
@@ -47,7 +48,7 @@ def fighters(o: Outlook, place: i64) -> i64:
     return o.ready & strong
 
 
-def commit(state: State, side: i64, attacker: i64, card: i64, events: list[Event]) -> None:
+def commit(state: State, side: i64, attacker: i64, card: i64, events: Log) -> None:
     """Commit a card from hand to a siege and move its marker."""
     me = state.of(side)
     if card & me.pack.artillery:
@@ -62,7 +63,7 @@ def commit(state: State, side: i64, attacker: i64, card: i64, events: list[Event
         move_marker(state, attacker, -strength, events)
 
 
-def uncommit(state: State, side: i64, place: i64, card: i64, events: list[Event]) -> i64:
+def uncommit(state: State, side: i64, place: i64, card: i64, events: Log) -> i64:
     """Take a committed card out of the siege of a place; the marker moves back by its strength."""
     me = state.of(side)
     strength = me.pack.strength[index(card)]
@@ -87,16 +88,16 @@ def begin_siege(state: State, attacker: i64, place: i64) -> None:
     me.marker = starting_marker(state, place)
 
 
-def move_marker(state: State, attacker: i64, steps: i64, events: list[Event]) -> None:
+def move_marker(state: State, attacker: i64, steps: i64, events: Log) -> None:
     """Move a siege's marker, at most to the end of its track (6.7)."""
     me = state.of(attacker)
     floor = state.rules.siege_floor[attacker]
     ceiling = state.rules.siege_ceiling[attacker]
     me.marker = max(floor, min(ceiling, me.marker + steps))
-    events.append(Event(SIEGE_MOVED, attacker, me.siege, 0, me.marker))
+    tell(events, SIEGE_MOVED, attacker, me.siege, 0, me.marker)
 
 
-def go_on(state: State, events: list[Event]) -> None:
+def go_on(state: State, events: Log) -> None:
     """Resolve the sieges that the side to move has won, the British siege first; then let it act (7.1)."""
     side = state.to_move
     while state.stage < 2:
@@ -133,7 +134,7 @@ def victory(state: State, attacker: i64, place: i64) -> i64:
     return UNFINISHED
 
 
-def end_siege(state: State, attacker: i64, winner: i64, events: list[Event]) -> None:
+def end_siege(state: State, attacker: i64, winner: i64, events: Log) -> None:
     """End a siege; the loser first chooses the card to give up, if there is a choice (7.4).
 
     Where the place wins the game, nothing is waited for (7.7).
@@ -149,7 +150,7 @@ def end_siege(state: State, attacker: i64, winner: i64, events: list[Event]) -> 
         conclude_siege(state, loser, 0 if decided else kinds, events)
 
 
-def conclude_siege(state: State, loser: i64, given_up: i64, events: list[Event]) -> None:
+def conclude_siege(state: State, loser: i64, given_up: i64, events: Log) -> None:
     """Clear a siege after the loser's card is known, and capture the place if the attacker won."""
     attacker = state.contest
     winner = 1 - loser
@@ -158,21 +159,21 @@ def conclude_siege(state: State, loser: i64, given_up: i64, events: list[Event])
     _clear(state, winner, attacker, 0, events)
     state.of(attacker).siege = 0
     state.of(attacker).marker = 0
-    events.append(Event(SIEGE_ENDED, winner, place, 0, attacker))
+    tell(events, SIEGE_ENDED, winner, place, 0, attacker)
     if winner == attacker:
         _take_place(state, winner, place, events)
     else:
         go_on(state, events)
 
 
-def _clear(state: State, side: i64, attacker: i64, given_up: i64, events: list[Event]) -> None:
+def _clear(state: State, side: i64, attacker: i64, given_up: i64, events: Log) -> None:
     """Move a side's committed cards to its discard pile, but one that returns to the market."""
     me = state.of(side)
     cards = committed(state, side, attacker)
     if given_up:
         cards = take(me.pack, cards, given_up)
         return_to_market(state, me, given_up)
-        events.append(Event(CARDS_RETURNED, side, 0, given_up, 1))
+        tell(events, CARDS_RETURNED, side, 0, given_up, 1)
     me.discard = put(me.pack, me.discard, cards)
     if side == attacker:
         me.attacking = 0
@@ -180,7 +181,7 @@ def _clear(state: State, side: i64, attacker: i64, given_up: i64, events: list[E
         me.defending = 0
 
 
-def capture(state: State, side: i64, place: i64, events: list[Event]) -> i64:
+def capture(state: State, side: i64, place: i64, events: Log) -> i64:
     """Take the enemy piece at a place off the board and keep it; 1 if it was a town, else 0."""
     me = state.of(side)
     foe = state.of(1 - side)
@@ -189,11 +190,11 @@ def capture(state: State, side: i64, place: i64, events: list[Event]) -> i64:
     foe.villages &= ~place
     me.captured_towns += town
     me.captured_villages += 1 - town
-    events.append(Event(PIECE_CAPTURED, side, place, 0, town))
+    tell(events, PIECE_CAPTURED, side, place, 0, town)
     return town
 
 
-def place_village(state: State, side: i64, place: i64, events: list[Event]) -> None:
+def place_village(state: State, side: i64, place: i64, events: Log) -> None:
     """Place a village and take the location's card, if it is in the market (5.1)."""
     me = state.of(side)
     me.villages |= place
@@ -201,7 +202,7 @@ def place_village(state: State, side: i64, place: i64, events: list[Event]) -> N
     take_location_card(state, side, place, events)
 
 
-def take_location_card(state: State, side: i64, place: i64, events: list[Event]) -> None:
+def take_location_card(state: State, side: i64, place: i64, events: Log) -> None:
     """Take a location's card from the market, if it is there."""
     me = state.of(side)
     card = (place >> me.pack.offset) & me.market & me.pack.locations
@@ -237,7 +238,7 @@ def _furs_to_sell(state: State, side: i64, wanted: i64) -> i64:
     return size((possible | me.deck) & furs)
 
 
-def _take_place(state: State, winner: i64, place: i64, events: list[Event]) -> None:
+def _take_place(state: State, winner: i64, place: i64, events: Log) -> None:
     """Capture a besieged place; the winner is asked about a village if public facts leave a choice (7.2)."""
     capture(state, winner, place, events)
     state.forts &= ~place

@@ -73,11 +73,9 @@ class ImpossiblePosition(ArpentsError):
 
     def __init__(self, part: str, fault: str) -> None:
         super().__init__(part, fault)
-        self.part = part
-        self.fault = fault
 
     def __str__(self) -> str:
-        return f"{self.part}: {self.fault}"
+        return ": ".join(self.args)
 
 
 def check_state(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,7 +26,7 @@ FORFEITURE: Final = 10
 STARTING_CARD: Final = 11
 OVER: Final = 12
 
-PHASES: Final = (
+Phase = Literal[
     "draw",
     "upkeep",
     "actions",
@@ -40,7 +40,8 @@ PHASES: Final = (
     "forfeit",
     "starting card",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 """What is to be done next. A card is drawn by chance, upkeep (the start of a turn) does itself, the
 rest up to the end of the game are decisions."""
 
@@ -53,13 +54,13 @@ EXCHANGE: Final = 3
 ZONES: Final = ("hand", "reserve", "deck", "discard", "market", "attacking", "defending")
 """Where a card of a side can be; neutral cards may be on display instead."""
 
-VILLAGES: Final[tuple[int, ...]] = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
-TOWNS: Final[tuple[int, ...]] = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
-FORTIFICATIONS: Final = CARDS.pieces.fortifications
+VILLAGES: Final[tuple[i64, ...]] = (CARDS.pieces.british.villages, CARDS.pieces.french.villages)
+TOWNS: Final[tuple[i64, ...]] = (CARDS.pieces.british.towns, CARDS.pieces.french.towns)
+FORTIFICATIONS: Final[i64] = CARDS.pieces.fortifications
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Holdings:
     """What one side has: money, pieces, cards, and the siege in which it attacks.
 
@@ -176,7 +177,7 @@ class Holdings:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A position, and what is to be decided in it.
 

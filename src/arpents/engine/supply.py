@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -10,10 +10,8 @@ from arpents.engine.bags import each
 from arpents.engine.places import HOME, SECOND_HARBOUR, links
 from arpents.engine.state import Holdings, State
 
-NOT_CONTROLLED: Final = "not controlled"
-BESIEGED: Final = "besieged"
-CUT_OFF: Final = "cut off"
-UNUSABLE: Final = (NOT_CONTROLLED, BESIEGED, CUT_OFF)
+Unusable = Literal["not controlled", "besieged", "cut off"]
+UNUSABLE: Final[tuple[Unusable, ...]] = get_args(Unusable)
 """Why a location card cannot be used."""
 
 
@@ -66,16 +64,16 @@ def usable(state: State, side: i64) -> i64:
     return playable(me, me.siege | state.of(1 - side).siege)
 
 
-def why_unusable(state: State, side: i64, card: i64) -> str:
+def why_unusable(state: State, side: i64, card: i64) -> Unusable:
     """Why a side cannot use a card that is not usable (4.1)."""
     me = state.of(side)
     place = card << me.pack.offset
     if not place & (me.villages | me.towns):
-        return NOT_CONTROLLED
-    return BESIEGED if place & (me.siege | state.of(1 - side).siege) else CUT_OFF
+        return "not controlled"
+    return "besieged" if place & (me.siege | state.of(1 - side).siege) else "cut off"
 
 
-def unusable_cards(state: State, side: i64) -> dict[str, str]:
+def unusable_cards(state: State, side: i64) -> dict[str, Unusable]:
     """The location cards in a side's hand that cannot be used now, and why (4.1)."""
     me = state.of(side)
     cards = each(me.hand & ~usable(state, side))

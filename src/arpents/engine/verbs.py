@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 SETTLE: Final = 0
 DEVELOP: Final = 1
@@ -45,7 +45,7 @@ KEEP: Final = 37
 FORFEIT: Final = 38
 BEGIN_WITH: Final = 39
 
-NAMES: Final = (
+Verb = Literal[
     "settle",
     "develop",
     "fortify",
@@ -86,9 +86,13 @@ NAMES: Final = (
     "keep",
     "forfeit",
     "begin with",
-)
+]
+NAMES: Final[tuple[Verb, ...]] = get_args(Verb)
+"""The words of the verbs, by number."""
 
-GROUPS: Final = {
+Group = Literal["expand", "attack", "money", "cards", "other", "answer"]
+
+GROUPS: Final[dict[Group, tuple[int, ...]]] = {
     "expand": (SETTLE, DEVELOP, FORTIFY),
     "attack": (BESIEGE, REINFORCE, MILITARY_LEADER, WITHDRAW, RAID, AMBUSH, CONVERT),
     "money": (TAKE_MONEY, MERCHANT, TRADER, PIRACY, SELL_FUR),

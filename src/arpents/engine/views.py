@@ -15,7 +15,7 @@ from arpents.engine.previews import Preview
 from arpents.engine.readable.base import Readable
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import Holdings, State
-from arpents.engine.supply import unusable_cards
+from arpents.engine.supply import Unusable, unusable_cards
 
 _ANY: Final = 0
 """Whatever the seed of a preview is, what is told is the same."""
@@ -72,18 +72,6 @@ class View(Readable):
         """What this side may do now; nothing if it is not the one to decide."""
         return find_offers(self.state) if self.side is not None and self.state.decider == self.side else []
 
-    def legal_actions(self) -> list[Action]:
-        """Every action this side may take now."""
-        return choosing.all_actions(self.offers())
-
-    def count_actions(self) -> int:
-        """How many actions this side may take now."""
-        return choosing.count_actions(self.offers())
-
-    def random_action(self, rng: Random) -> Action:
-        """One of the legal actions, each equally likely."""
-        return choosing.random_action(self.offers(), rng)
-
     def preview(self, action: Action) -> Preview:
         """What one of the legal actions would do, as far as this side can know."""
         offers = self.offers()
@@ -92,7 +80,7 @@ class View(Readable):
         return Preview(sample(self, Random(_ANY)), action)
 
     @property
-    def unusable(self) -> dict[str, str]:
+    def unusable(self) -> dict[str, Unusable]:
         """The cards in one's own hand that cannot be used now, and why (4.1)."""
         return {} if self.side is None else unusable_cards(self.state, self.side)
 

@@ -1,4 +1,4 @@
-"""Games as text: the lines of a game file, read and written. What they mean is for ``replaying``.
+"""Games as text: the lines of a game file, read and written. What they mean is for ``file_replay``.
 
 A file has headers (``[British "Ann"]``), maybe a position to start from, then turns with one action to a
 line. ``#`` begins a comment, on a line of its own or behind another. See ``docs/records.md``.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from arpents.engine.sides import SIDES, Side
@@ -79,19 +80,15 @@ class BadGameText(ArpentsError):
         return f"line {self.line}: {self.fault}" if self.line else self.fault
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Line:
     """One line: what kind it is, whose, what it says, and the comment behind it."""
 
-    __slots__ = ("comment", "kind", "number", "side", "text")
-
-    def __init__(
-        self, kind: str, text: str = "", side: Side | None = None, comment: str = "", number: int = 0
-    ) -> None:
-        self.kind = kind
-        self.text = text
-        self.side = side
-        self.comment = comment
-        self.number = number
+    kind: str
+    text: str = ""
+    side: Side | None = None
+    comment: str = ""
+    number: int = 0
 
     def cards(self) -> list[str]:
         """The cards that a draw or a deck names, as written."""

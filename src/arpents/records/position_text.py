@@ -135,7 +135,7 @@ def read_position(lines: list[Line]) -> Position:
     fields = _Fields([line for line in lines if line.kind == FIELD])
     to_move = fields.one_of("to move", _SIDES_BY_NAME, 0)
     moment = {}
-    words = {
+    words: dict[str, dict[str, int]] = {
         "phase": {name: number for number, name in enumerate(PHASES)},
         "decider": _SIDES_BY_NAME | {"nobody": NOBODY},
         "place": {name: 1 << number for name, number in INDEX.items()},

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from arpents.content import DEFAULT_SCENARIO
-from arpents.engine.events import ACTED, CARDS_DRAWN, GAME_ENDED, TURN_BEGAN, Event
+from arpents.engine.events import ACTED, CARDS_DRAWN, TURN_BEGAN, Event
 from arpents.engine.game import Game
 from arpents.engine.positions import Position, describe
-from arpents.engine.reasons import CONCEDED
 from arpents.engine.rules import Rules
 from arpents.engine.sides import SIDES, Side
 from arpents.records.file_replay import result_text
@@ -110,7 +109,7 @@ def story_lines(
             lines.append(Line(ACTION, str(event.action) if told is None else next(told), whose))
         elif event.kind_number == CARDS_DRAWN:
             lines.append(Line(DRAW, ", ".join(event.card_names), whose))
-        elif event.kind_number == GAME_ENDED and event.detail_number == CONCEDED:
+        elif event.reason == "conceded":
             lines.append(Line(CONCESSION, "", SIDES[1 - event.side_number]))
         if rebuilt and number + 1 in rebuilt:
             side, deck = rebuilt[number + 1]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, final
 
 from prometheus_client import (
@@ -24,78 +25,56 @@ from arpents.server.connections.counts import COUNTS
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
+_counter: Final = partial(Counter, registry=REGISTRY)
+_gauge: Final = partial(Gauge, registry=REGISTRY)
+_histogram: Final = partial(Histogram, registry=REGISTRY)
 
-REQUESTS: Final = Counter(
-    "arpents_requests_total",
-    "Requests by route and status.",
-    ("method", "route", "status"),
-    registry=REGISTRY,
+REQUESTS: Final = _counter(
+    "arpents_requests_total", "Requests by route and status.", ("method", "route", "status")
 )
-SECONDS: Final = Histogram(
+SECONDS: Final = _histogram(
     "arpents_request_seconds",
     "How long requests took.",
     ("route",),
-    registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0),
 )
-REFUSALS: Final = Counter(
-    "arpents_refusals_total",
-    "Refused requests and live connections by the code of the error.",
-    ("code",),
-    registry=REGISTRY,
+REFUSALS: Final = _counter(
+    "arpents_refusals_total", "Refused requests and live connections by the code of the error.", ("code",)
 )
-BYTES_SENT: Final = Counter(
-    "arpents_sent_bytes_total",
-    "Bytes of replies, and of messages to live connections.",
-    ("kind",),
-    registry=REGISTRY,
+BYTES_SENT: Final = _counter(
+    "arpents_sent_bytes_total", "Bytes of replies, and of messages to live connections.", ("kind",)
 )
-WORK: Final = Counter(
-    "arpents_work_total",
-    "Work that clients were charged with, in milliseconds of a core.",
-    registry=REGISTRY,
+WORK: Final = _counter(
+    "arpents_work_total", "Work that clients were charged with, in milliseconds of a core."
 )
-CLIENTS: Final = Gauge("arpents_clients", "Clients that are remembered, at most 50,000.", registry=REGISTRY)
-BANS: Final = Gauge("arpents_bans", "Networks that are banned.", registry=REGISTRY)
-LISTENERS: Final = Gauge("arpents_listeners", "Open connections to games.", registry=REGISTRY)
-ROOMS: Final = Gauge("arpents_rooms", "Games in memory.", registry=REGISTRY)
-ROOMS_BYTES: Final = Gauge("arpents_rooms_bytes", "What the games in memory weigh.", registry=REGISTRY)
-RECORDS_QUEUE: Final = Gauge(
-    "arpents_records_queue", "Records that are being read or wait to be.", registry=REGISTRY
-)
-ARCHIVE_QUEUE: Final = Gauge(
-    "arpents_archive_queue", "Looks back at games that are being made or wait to be.", registry=REGISTRY
+CLIENTS: Final = _gauge("arpents_clients", "Clients that are remembered, at most 50,000.")
+BANS: Final = _gauge("arpents_bans", "Networks that are banned.")
+LISTENERS: Final = _gauge("arpents_listeners", "Open connections to games.")
+ROOMS: Final = _gauge("arpents_rooms", "Games in memory.")
+ROOMS_BYTES: Final = _gauge("arpents_rooms_bytes", "What the games in memory weigh.")
+RECORDS_QUEUE: Final = _gauge("arpents_records_queue", "Records that are being read or wait to be.")
+ARCHIVE_QUEUE: Final = _gauge(
+    "arpents_archive_queue", "Looks back at games that are being made or wait to be."
 )
 
-BOT_DECISIONS: Final = Counter("arpents_bot_decisions_total", "Decisions of bots.", registry=REGISTRY)
-BOT_FAILURES: Final = Counter(
-    "arpents_bot_failures_total", "Decisions that a bot failed to make.", registry=REGISTRY
-)
-BOT_SECONDS: Final = Histogram(
+BOT_DECISIONS: Final = _counter("arpents_bot_decisions_total", "Decisions of bots.")
+BOT_FAILURES: Final = _counter("arpents_bot_failures_total", "Decisions that a bot failed to make.")
+BOT_SECONDS: Final = _histogram(
     "arpents_bot_seconds",
     "How long bots took to decide, and had to wait for a process before.",
-    registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
 )
-BOT_GAMES: Final = Gauge(
-    "arpents_bot_games", "Games in which a bot is thinking or waits to think.", registry=REGISTRY
-)
+BOT_GAMES: Final = _gauge("arpents_bot_games", "Games in which a bot is thinking or waits to think.")
 
-STORE_FAILURES: Final = Counter(
-    "arpents_store_failures_total",
-    "Reads and writes of the database that failed.",
-    ("what",),
-    registry=REGISTRY,
+STORE_FAILURES: Final = _counter(
+    "arpents_store_failures_total", "Reads and writes of the database that failed.", ("what",)
 )
 for _what in ("read", "write"):
     STORE_FAILURES.labels(_what)  # told as none until there is one
-WRITER_QUEUE: Final = Gauge(
-    "arpents_writer_queue", "Changes that wait to be written to the database.", registry=REGISTRY
-)
-LOOP_DELAY: Final = Histogram(
+WRITER_QUEUE: Final = _gauge("arpents_writer_queue", "Changes that wait to be written to the database.")
+LOOP_DELAY: Final = _histogram(
     "arpents_loop_delay_seconds",
     "How late the event loop woke up a task that should run every second.",
-    registry=REGISTRY,
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
 

@@ -13,71 +13,56 @@ class Fault(ArpentsError):
 
     status: ClassVar[int] = 400
 
+    def __init_subclass__(cls, status: int) -> None:
+        super().__init_subclass__()
+        cls.status = status
 
-class NotYourSeat(Fault):
+
+class NotYourSeat(Fault, status=403):
     """What only a player of the game may do or see, asked for with no token or one of no seat."""
 
-    status = 403
 
-
-class PrivateGame(Fault):
+class PrivateGame(Fault, status=403):
     """A private game, asked for without a token of one of its seats."""
 
-    status = 403
+    def __init__(self) -> None:
+        super().__init__("This game is private: use the link of your seat, or the one you were invited by.")
 
 
-class GameNotOpen(Fault):
+class GameNotOpen(Fault, status=409):
     """A game that cannot be joined or aborted any more."""
 
-    status = 409
 
-
-class GameNotBegun(Fault):
+class GameNotBegun(Fault, status=409):
     """A game in which there is nothing to do yet, since an opponent is missing."""
 
-    status = 409
 
-
-class GameNotOver(Fault):
+class GameNotOver(Fault, status=409):
     """What is shown of finished games only."""
 
-    status = 409
 
-
-class NotAbandoned(Fault):
+class NotAbandoned(Fault, status=409):
     """A game whose other player has not been away for long enough."""
 
-    status = 409
 
-
-class NoTakingBack(Fault):
+class NoTakingBack(Fault, status=409):
     """Only what was done against a bot can be taken back for good."""
 
-    status = 409
 
-
-class BadRequest(Fault):
+class BadRequest(Fault, status=422):
     """A request whose parts are not what they should be."""
 
-    status = 422
 
-
-class BadName(Fault):
+class BadName(Fault, status=422):
     """A name of a player that cannot be read, or is taken for that of somebody else."""
 
-    status = 422
 
-
-class BadRecord(Fault):
+class BadRecord(Fault, status=422):
     """A record of a game that cannot be read, or does not follow the rules."""
 
-    status = 422
 
-
-class TooOften(Fault):
+class TooOften(Fault, status=429):
     """A client that asks for more than its share; it may try again later."""
-
-    status = 429
 
     def __init__(self, what: str, seconds: float) -> None:
         self.what = what
@@ -85,26 +70,21 @@ class TooOften(Fault):
         super().__init__(f"Too many {what} from you: try again in {math.ceil(seconds)} seconds.")
 
 
-class TooBusy(Fault):
+class TooBusy(Fault, status=503):
     """Work that has to wait for that of others, when enough is waiting already."""
 
-    status = 503
     seconds = 5.0
 
     def __init__(self) -> None:
         super().__init__("The server has too much to do for that just now: try again in a moment.")
 
 
-class GameFull(Fault):
+class GameFull(Fault, status=409):
     """A side that has done as much in a game as anybody may."""
 
-    status = 409
 
-
-class Banned(Fault):
+class Banned(Fault, status=403):
     """A client from a network that is banned."""
-
-    status = 403
 
     def __init__(self) -> None:
         super().__init__(
@@ -112,16 +92,12 @@ class Banned(Fault):
         )
 
 
-class TooLarge(Fault):
+class TooLarge(Fault, status=413):
     """A request that is larger than any sensible one."""
 
-    status = 413
 
-
-class Refused(Fault):
+class Refused(Fault, status=422):
     """An action that the rules refuse, with what is legal instead; it goes by the code of the refusal."""
-
-    status = 422
 
     def __init__(self, error: ArpentsError, legal: object) -> None:
         self.error = error

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final, final
 
 from arpents.bots.levels import levels_with
+from arpents.bots.processes.supervision import MIB
+from arpents.bots.seeding import OperatorsBots
 from arpents.server import costs
 from arpents.server.clients import bans, busiest
 from arpents.server.clients.access_log import AccessLog
@@ -18,7 +20,6 @@ from arpents.server.clients.rate_limits import Allowance, Sockets
 from arpents.server.clients.visits import CURRENT
 from arpents.server.concurrency.background_thread import BackgroundThread
 from arpents.server.concurrency.pacing import Pace
-from arpents.server.concurrency.worker_pool import MIB
 from arpents.server.expiry import Expiry
 from arpents.server.games.chances import Chances
 from arpents.server.games.delayed_answers import DelayedAnswers
@@ -29,8 +30,7 @@ from arpents.server.games.room_cache import RoomCache
 from arpents.server.games.subscribers import Subscribers
 from arpents.server.metrics import watch_loop
 from arpents.server.networks import Pseudonyms
-from arpents.server.opponents.players import BotPlayers
-from arpents.server.opponents.pool import BotPool, OperatorsBots
+from arpents.server.opponents import BotPlayers, BotPool
 from arpents.server.settings import Settings, database_url, operators_bots
 from arpents.server.store import Store, StoreUnavailable
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, final
 
 from arpents.engine.chance import replay_draws
-from arpents.engine.events import GAME_ENDED, Event, drawn_in
+from arpents.engine.events import Event, drawn_in
 from arpents.engine.game import replay_choice
-from arpents.engine.reasons import CONCEDED, STOPPED
+from arpents.engine.reasons import REASONS
 from arpents.engine.rules import Rules
 from arpents.engine.scoring import end_game
 from arpents.engine.setup import set_up
@@ -83,10 +83,10 @@ class Moments:
         begin, end = self.ends[passed : passed + 2]
         event = self.log[begin]
         action = chosen(event)
-        if action is None:
-            end_game(state, event.side_number, event.detail_number, [])
-        else:
+        if action is not None:
             replay_choice(state, action, drawn_in(self.log[begin:end]), [])
+        elif event.reason is not None:
+            end_game(state, event.side, REASONS.index(event.reason), [])
 
     def _nearest(self, number: int) -> tuple[int, State]:
         """The last moment up to this one that is kept and still as it was, or the first, and its state.
@@ -106,9 +106,7 @@ class Moments:
 
 def _begins(event: Event) -> bool:
     """Whether a decision begins with an event: what somebody chose, or the end that somebody called."""
-    if event.kind_number == GAME_ENDED:
-        return event.detail_number in (CONCEDED, STOPPED)
-    return chosen(event) is not None
+    return chosen(event) is not None or event.reason in ("conceded", "stopped")
 
 
 def open_view(state: State) -> View:

@@ -35,7 +35,8 @@ LONGEST_LIST: Final = 64
 
 CARD_NAMES: Final = tuple(dict.fromkeys(name for pack in PACKS for name in pack.by_name))
 
-Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=LONGEST_LIST)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Cards = Annotated[tuple[Name, ...], msgspec.Meta(max_length=LONGEST_LIST)]
 
 
 class BadPresets(ArpentsError):
@@ -56,14 +57,14 @@ class Listing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Blocking(Listing, frozen=True):
-    """Whether to block: with the first possible card of the list, or ``otherwise`` if there is none."""
+    """Whether to block: with the first possible card of the list, or else ``otherwise``."""
 
     answer: Literal["ask", "never", "block"] = "ask"
     otherwise: Literal["ask", "never"] = "ask"
 
 
 class Yielding(Listing, frozen=True):
-    """Which card to part with: the first possible one of the list; ``otherwise`` says what if there is none.
+    """Which card to part with: the first possible one of the list, or else ``otherwise``.
 
     Of two that are alike, the one in the zone named ``first``; that also decides which is "any".
     """
@@ -74,7 +75,7 @@ class Yielding(Listing, frozen=True):
 
 
 class Giving(Listing, frozen=True):
-    """Which card to give to a conversion, as in ``Yielding``; it reaches hand and reserve, never a siege."""
+    """Which card to give to a conversion, as one is lost; it reaches hand and reserve, never a siege."""
 
     answer: Literal["ask", "list"] = "ask"
     otherwise: Literal["ask", "any"] = "ask"
@@ -89,13 +90,13 @@ class Occupying(Listing, frozen=True):
 
 
 class Presets(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat has settled: everything is asked for unless it says otherwise.
+    """The answers that a seat has settled beforehand; whatever is left out is asked for.
 
     An ambush may be blocked (``ambushes``), or else takes a card (``losing``). A conversion cannot be
     blocked, and takes a card (``giving``). ``giving_up`` and ``occupying`` are about the end of sieges;
     ``forfeiting`` about cards forfeited for a deck and ``exchange`` about a card exchanged after a siege,
-    under variants that have these. With ``delay``, whoever keeps the table waits a while before it answers,
-    so that the time which an answer takes does not tell that it was preset.
+    under variants that have these. ``delay`` is there so that the time which an answer takes does not tell
+    that it was preset.
     """
 
     raids: Blocking = Blocking()
@@ -106,7 +107,9 @@ class Presets(Struct, frozen=True, forbid_unknown_fields=True):
     occupying: Occupying = Occupying()
     forfeiting: Yielding = Yielding()
     exchange: Literal["ask", "keep"] = "ask"
-    delay: bool = False
+    delay: Annotated[
+        bool, msgspec.Meta(description="whether to answer after some seconds, as if by hand")
+    ] = False
 
 
 def presets_to_json(presets: Presets) -> bytes:

@@ -7,8 +7,8 @@ published in order when such a point is reached.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias, final
 
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance
@@ -28,6 +28,10 @@ from arpents.table.moments import Kept, Moments
 
 SPACING: Final = 64
 """After so many events a published state is kept, from which to go on when something is taken back."""
+
+
+Chosen: TypeAlias = "Action | Callable[[Table], Action]"
+"""An action, or how to choose it from what is on the table."""
 
 
 class NotYourDecision(ArpentsError):
@@ -127,7 +131,7 @@ class Table:
     def apply(
         self,
         side: Side,
-        action: Action,
+        chosen: Chosen,
         version: int | None = None,
         *,
         drawn: Sequence[str] | None = None,
@@ -138,8 +142,11 @@ class Table:
         The cards that are drawn meanwhile are those named in ``drawn``, as they were stored; else those that
         chance gives: the table's own, or from now on this one, so that what was seen tells nothing of what
         will come. What is refused changes nothing.
+
+        An action that is to be chosen here is chosen once it is sure that the side decides, on this version.
         """
         self.check(side, version)
+        action = chosen if isinstance(chosen, Action) else chosen(self)
         events = self._act(action, drawn, chance)
         if is_final(action, events, self.decider):
             self._publish()

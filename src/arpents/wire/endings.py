@@ -8,12 +8,15 @@ from typing import Final
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.engine.places import FORT_DUQUESNE, NAMES, PRIZES
-from arpents.engine.scoring import CAPTURES_TO_END, captured_points
-from arpents.engine.sides import FRENCH
+from arpents.engine.places import BOARD, FORT_DUQUESNE, NAMES, name_of
+from arpents.engine.readable.side_views import SideView
+from arpents.engine.reasons import Reason
+from arpents.engine.rules import Rules
+from arpents.engine.scoring import CAPTURES_TO_END
+from arpents.engine.sides import SIDES, Side
 from arpents.engine.sieges import ATTACKER_WINS
-from arpents.engine.state import TOWNS, VILLAGES, State, towns_in_stock, villages_in_stock
-from arpents.wire.words import FORM, SIDE_NAMES, Reason, SideName
+from arpents.engine.state import TOWNS, VILLAGES
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)
@@ -35,39 +38,36 @@ class EndingData(TypedDict):
     """The locations of which one must be taken, or settled; empty where the end is not about any."""
 
 
-def _names(places: int) -> list[str]:
-    return [name for number, name in enumerate(NAMES) if places >> number & 1]
-
-
-_PRIZES: Final = tuple(_names(prizes) for prizes in PRIZES)
-_FORT_DUQUESNE: Final = _names(FORT_DUQUESNE)
-
+_PRIZES: Final = {
+    side: [name for name in NAMES if name in BOARD.loses_when_taken.of(SIDE_NAMES[side])] for side in SIDES
+}
+_FORT_DUQUESNE: Final = [name_of(FORT_DUQUESNE)]
 
 COUNTS_KEPT: Final = 1024
 """How many counts on the way to an end are kept as data; more than there are."""
 
 
-def endings_data(state: State) -> list[EndingData]:
+def endings_data(rules: Rules, british: SideView, french: SideView) -> list[EndingData]:
     """All ways in which the game can end under its rules but conceding, for both sides."""
-    at_war = state.british.siege != 0 or state.french.siege != 0
-    stock_waits = at_war and state.rules.stock_end_waits_for_sieges
+    at_war = british.siege is not None or french.siege is not None
+    stock_waits = at_war and rules.stock_end_waits_for_sieges
     found: list[EndingData] = []
-    for side in (0, 1):
-        gone = VILLAGES[side] - villages_in_stock(state, side)
-        found.append(_counted("villages", side, gone, VILLAGES[side], stock_waits))
-        gone = TOWNS[side] - towns_in_stock(state, side)
-        found.append(_counted("towns", side, gone, TOWNS[side], stock_waits))
-        found.append(_counted("captures", side, captured_points(state, side), CAPTURES_TO_END, at_war))
-        found.append(_taken(state, "home taken", side, PRIZES[1 - side], _PRIZES[1 - side]))
-        if state.rules.settling_neutral_home_wins:
+    for me in (british, french):
+        side = me.side
+        villages, towns = VILLAGES[side], TOWNS[side]
+        found.append(_counted("villages", side, villages - me.villages_left, villages, stock_waits))
+        found.append(_counted("towns", side, towns - me.towns_left, towns, stock_waits))
+        found.append(_counted("captures", side, me.captured_points, CAPTURES_TO_END, at_war))
+        found.append(_taken("home taken", me, _PRIZES[side.other]))
+        if rules.settling_neutral_home_wins:
             found.append(_settled(side))
-    if state.rules.french_win_at_fort_duquesne:
-        found.append(_taken(state, "fort duquesne", FRENCH, FORT_DUQUESNE, _FORT_DUQUESNE))
+    if rules.french_win_at_fort_duquesne:
+        found.append(_taken("fort duquesne", french, _FORT_DUQUESNE))
     return found
 
 
 @lru_cache(COUNTS_KEPT)
-def _counted(reason: Reason, side: int, value: int, limit: int, waits: bool) -> EndingData:
+def _counted(reason: Reason, side: Side, value: int, limit: int, waits: bool) -> EndingData:
     return {
         "reason": reason,
         "side": SIDE_NAMES[side],
@@ -79,20 +79,20 @@ def _counted(reason: Reason, side: int, value: int, limit: int, waits: bool) -> 
     }
 
 
-def _taken(state: State, reason: Reason, side: int, prizes: int, locations: list[str]) -> EndingData:
-    me = state.of(side)
+def _taken(reason: Reason, me: SideView, locations: list[str]) -> EndingData:
+    siege = me.siege
     return {
         "reason": reason,
-        "side": SIDE_NAMES[side],
+        "side": SIDE_NAMES[me.side],
         "wins": True,
-        "value": me.marker if me.siege & prizes else None,
+        "value": siege.marker if siege is not None and siege.location in locations else None,
         "limit": ATTACKER_WINS,
         "waits": False,
         "locations": locations,
     }
 
 
-def _settled(side: int) -> EndingData:
+def _settled(side: Side) -> EndingData:
     return {
         "reason": "home settled",
         "side": SIDE_NAMES[side],
@@ -100,5 +100,5 @@ def _settled(side: int) -> EndingData:
         "value": None,
         "limit": None,
         "waits": False,
-        "locations": _PRIZES[1 - side],
+        "locations": _PRIZES[side.other],
     }

@@ -15,7 +15,8 @@ from arpents.engine.places import BOARD
 from arpents.engine.scoring import CAPTURES_TO_END
 from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
 from arpents.engine.state import FORTIFICATIONS, TOWNS, VILLAGES
-from arpents.wire.words import FORM, GROUP_OF, SIDE_NAMES, VERBS, Group, SideName, Verb
+from arpents.engine.verbs import Group, Verb
+from arpents.wire.words import FORM, GROUP_OF, SIDE_NAMES, SideName
 
 
 @with_config(FORM)
@@ -209,7 +210,7 @@ def verbs_data() -> list[VerbFacts]:
     """Every verb, in the order of the groups."""
     ordered = [verb for group in verbs.GROUPS.values() for verb in group]
     return [
-        {"name": VERBS[verb], "group": GROUP_OF[verb], "has_location": verb in verbs.PLACED}
+        {"name": verbs.NAMES[verb], "group": GROUP_OF[verb], "has_location": verb in verbs.PLACED}
         for verb in ordered
     ]
 

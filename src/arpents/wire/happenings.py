@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.engine import events
+from arpents.engine import events, verbs
 from arpents.engine.action import Action
-from arpents.engine.events import Event
-from arpents.wire.words import (
-    EVENT_NAMES,
-    FORM,
-    SIDE_NAMES,
-    VERBS,
-    EventName,
-    PieceName,
-    Reason,
-    SideName,
-    Verb,
-)
+from arpents.engine.events import Event, EventName, Piece
+from arpents.engine.reasons import Reason
+from arpents.engine.verbs import Verb
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 _SIEGES: Final = frozenset((events.SIEGE_MOVED, events.SIEGE_ENDED))
 
@@ -58,7 +50,7 @@ class EventData(TypedDict):
     """Whether it acted without having been asked, since everybody could tell the only answer."""
     attacker: SideName | None
     """Who had begun a siege that ended, or whose marker moved."""
-    piece: PieceName | None
+    piece: Piece | None
     """The piece that was captured."""
     reason: Reason | None
     """Why the game ended."""
@@ -71,7 +63,7 @@ def action_data(action: Action) -> ActionData:
     label = f"{action.verb} {location}" if location else action.verb
     return {
         "side": SIDE_NAMES[action.side_number],
-        "verb": VERBS[action.verb_number],
+        "verb": verbs.NAMES[action.verb_number],
         "location": location,
         "cards": cards,
         "chosen": str(action.chosen) if action.chosen_bag else None,
@@ -83,7 +75,7 @@ def event_data(event: Event) -> EventData:
     """An event as data; it must be what the reader may see of it (``seen_by``)."""
     kind = event.kind_number
     found: EventData = {
-        "name": EVENT_NAMES[kind],
+        "name": events.NAMES[kind],
         "side": SIDE_NAMES[event.side_number],
         "location": event.location,
         "cards": event.card_names if event.card_bag else [],
@@ -104,8 +96,7 @@ def event_data(event: Event) -> EventData:
     elif kind == events.PIECE_CAPTURED:
         found["piece"] = event.piece
     elif kind == events.GAME_ENDED:
-        # The engine's words, which a test compares with these.
-        found["reason"] = cast(Reason | None, event.reason)
+        found["reason"] = event.reason
     elif kind != events.ACTED:
         found["number"] = event.count
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from pydantic import with_config
 from typing_extensions import TypedDict
@@ -10,10 +10,12 @@ from typing_extensions import TypedDict
 from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.offers import Offer
+from arpents.engine.supply import Unusable
+from arpents.engine.verbs import NAMES, Verb
 from arpents.engine.views import View
 from arpents.wire.happenings import ActionData, action_data
 from arpents.wire.offers import OfferData, offers_data
-from arpents.wire.words import FORM, LOCATIONS, SIDE_NAMES, VERBS, SideName, UnusableReason, Verb
+from arpents.wire.words import FORM, LOCATIONS, SIDE_NAMES, SideName
 
 MOST_OFFERS: Final = 12
 """How many offers a refusal shows."""
@@ -36,7 +38,7 @@ class IllegalData(TypedDict):
     """The verbs that are possible now."""
     locations: list[str]
     """Where the verb is possible."""
-    unusable: dict[str, UnusableReason]
+    unusable: dict[str, Unusable]
     """The cards of the action that cannot be used, and why."""
     offers: list[OfferData]
     """What is offered with this verb, and at this location if it is possible there; the first of them."""
@@ -57,7 +59,7 @@ def illegal_data(error: IllegalAction, view: View, offers: list[Offer] | None = 
         "action": action_data(action),
         "fault": _fault(view, action, same_verb, same_place),
         "decider": None if view.decider is None else SIDE_NAMES[view.decider],
-        "verbs": [VERBS[verb] for verb in dict.fromkeys(offer.verb_number for offer in offers)],
+        "verbs": [NAMES[verb] for verb in dict.fromkeys(offer.verb_number for offer in offers)],
         "locations": sorted({LOCATIONS[offer.place] for offer in same_verb if offer.place}),
         "unusable": _unusable(view, action),
         "offers": offers_data(shown[:MOST_OFFERS]),
@@ -73,7 +75,7 @@ def _fault(view: View, action: Action, same_verb: list[Offer], same_place: list[
     return "cards" if same_place else "location"
 
 
-def _unusable(view: View, action: Action) -> dict[str, UnusableReason]:
+def _unusable(view: View, action: Action) -> dict[str, Unusable]:
     """The cards of an action that cannot be used, as far as they are in one's own hand."""
     named = set(action.card_names)
-    return {card: cast(UnusableReason, why) for card, why in view.unusable.items() if card in named}
+    return {card: why for card, why in view.unusable.items() if card in named}

@@ -9,8 +9,10 @@ from typing_extensions import TypedDict
 
 from arpents.engine.counting import Limit
 from arpents.engine.offers import Offer
+from arpents.engine.verbs import NAMES as VERBS
+from arpents.engine.verbs import Group, Verb
 from arpents.wire.cards import CardCount, counted, kinds_in
-from arpents.wire.words import FORM, GROUP_OF, LOCATIONS, VERBS, ZONE_OF, Group, Verb, Zone
+from arpents.wire.words import FORM, GROUP_OF, LOCATIONS, ZONE_OF, Zone
 
 
 @with_config(FORM)

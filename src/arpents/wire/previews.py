@@ -5,13 +5,14 @@ from __future__ import annotations
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from arpents.engine.events import Piece
 from arpents.engine.previews import Preview
 from arpents.engine.readable.base import about
 from arpents.engine.sides import Side
-from arpents.engine.state import State
+from arpents.engine.state import PHASES, Phase, State
 from arpents.wire.happenings import ActionData, action_data
 from arpents.wire.view import OutcomeData, PointsBySide, outcome_data
-from arpents.wire.words import FORM, PHASE_NAMES, SIDE_NAMES, Phase, PieceName, SideName
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)
@@ -33,7 +34,7 @@ class PlacedData(TypedDict):
     location: str
     owner: SideName | None
     """Who would control it; null where it would be neutral."""
-    piece: PieceName | None
+    piece: Piece | None
     fortified: bool
 
 
@@ -126,6 +127,6 @@ def preview_data(found: Preview) -> PreviewData:
 def _asks(state: State) -> AskedData:
     return {
         "side": SIDE_NAMES[state.decider],
-        "phase": PHASE_NAMES[state.phase],
+        "phase": PHASES[state.phase],
         "about": about(state),
     }

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final, NotRequired
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
-from pydantic import with_config
-from typing_extensions import TypedDict
 
 from arpents.engine import verbs
 from arpents.engine.action import Action
@@ -21,68 +19,63 @@ from arpents.engine.packs import PACKS, Pack
 from arpents.engine.places import INDEX
 from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
-from arpents.wire.words import FORM, ZONE_OF, Verb
+from arpents.wire.words import ZONE_OF
 
 LONGEST_TEXT: Final = 2000
 """More characters than any action takes: all the cards of a side have fewer."""
 
-_LONGEST_NAME: Final = 100
-_MOST_CARDS: Final = 63
-_VERBS: Final = {name: verb for verb, name in enumerate(verbs.NAMES)}
+_VERBS: Final[dict[str, int]] = {name: verb for verb, name in enumerate(verbs.NAMES)}
 
 
 class BadAction(ArpentsError):
     """Something sent in as an action that has the form of none: what is wrong with it."""
 
 
-@with_config(FORM)
-class PickedAction(TypedDict):
-    """An action: the verb, location and fixed cards of an offer, and the cards picked from its pool."""
-
-    verb: Verb
-    location: NotRequired[str | None]
-    fixed: NotRequired[list[str]]
-    picked: NotRequired[list[str]]
-    """Like cards each by itself, in any order."""
-    chosen: NotRequired[str | None]
-    """The picked card that is singled out. Only a merchant with ships of different worth needs it."""
+Word = Annotated[str, Meta(max_length=40)]
+CardName = Annotated[str, Meta(max_length=80)]
+CardNames = Annotated[list[CardName], Meta(max_length=63)]
 
 
-_Name = Annotated[str, Meta(max_length=_LONGEST_NAME)]
-_Names = Annotated[list[_Name], Meta(max_length=_MOST_CARDS)]
+class PickedAction(Struct, forbid_unknown_fields=True):
+    """An action as an offer and the cards picked for it.
 
+    Verb, location and fixed cards are those of the offer; like cards are picked each by itself, in any order.
+    """
 
-class _Picked(Struct, forbid_unknown_fields=True):
-    """What is read of a ``PickedAction``."""
-
-    verb: _Name
-    location: _Name | None = None
-    fixed: _Names = []
-    picked: _Names = []
-    chosen: _Name | None = None
+    verb: Word
+    location: Word | None = None
+    fixed: CardNames = []
+    picked: CardNames = []
+    chosen: Annotated[CardName | None, Meta(description="the card singled out, where that is not plain")] = (
+        None
+    )
 
 
 def read_action(data: object, view: View, offers: list[Offer] | None = None) -> Action:
-    """The legal action that a side sent in, seeing this view: a text, or a ``PickedAction``.
+    """The legal action that a side sent in, seeing this view; what is not is an ``IllegalAction``."""
+    if offers is None:
+        offers = view.offers()
+    action = sent_action(data, view, offers)
+    if not is_offered(offers, action):
+        raise refuse(view.state, offers, action)
+    return action
 
-    ``offers`` are those of the view, for whoever has them at hand. Whatever is wrong is a named error: the
-    form (``BadAction``), a name (``UnknownName``), a card named too often (``TooManyCards``), the action
-    (``IllegalAction``), or the time (``GameOver``, ``NothingToDecide``).
+
+def sent_action(data: object, view: View, offers: list[Offer]) -> Action:
+    """The action that a side sent in, seeing this view and its offers: a text, or a ``PickedAction``.
+
+    Whether it is legal is for whatever does it to say. Whatever else is wrong is a named error: the form
+    (``BadAction``), a name (``UnknownName``), a card named too often (``TooManyCards``), or the time
+    (``GameOver``, ``NothingToDecide``).
     """
     decider = view.decider
     if decider is None:
         raise GameOver("The game is over: nothing more can be done in it.")
     if view.side != decider:
         raise NothingToDecide(f"There is nothing to decide: the {decider} side decides now.")
-    if offers is None:
-        offers = view.offers()
     if isinstance(data, str):
-        action = read_text(_checked(data), decider, offers)
-    else:
-        action = _read_picked(data, decider, offers)
-    if not is_offered(offers, action):
-        raise refuse(view.state, offers, action)
-    return action
+        return read_text(_checked(data), decider, offers)
+    return _read_picked(data, decider, offers)
 
 
 def _checked(text: str) -> str:
@@ -99,7 +92,7 @@ def _checked(text: str) -> str:
 
 def _read_picked(data: object, side: int, offers: Sequence[Offer]) -> Action:
     try:
-        form = msgspec.convert(data, _Picked)
+        form = msgspec.convert(data, PickedAction)
     except (msgspec.ValidationError, UnicodeError) as error:
         raise BadAction(
             'An action is a text, or an object with "verb", and "location", "fixed", "picked" and "chosen" '

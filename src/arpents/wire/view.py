@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
 
 from pydantic import with_config
 from typing_extensions import TypedDict
 
 from arpents.engine import verbs
 from arpents.engine.actions.sieging import must_wait
+from arpents.engine.events import Piece
 from arpents.engine.play import FREE
 from arpents.engine.readable.locations import BOARDS_KEPT, BoardKey, board_key, board_of
+from arpents.engine.reasons import Reason
 from arpents.engine.rules import NO_LIMIT, RULES_KEPT, Rules
 from arpents.engine.scoring import outcome
 from arpents.engine.sides import NOBODY, SIDES, Side
-from arpents.engine.state import OVER, State
+from arpents.engine.state import OVER, PHASES, Phase, State
+from arpents.engine.supply import Unusable
+from arpents.engine.verbs import Verb
 from arpents.engine.views import View
 from arpents.wire.cards import PricedCard, priced
 from arpents.wire.endings import EndingData, endings_data
 from arpents.wire.sides import SidesData, side_data
-from arpents.wire.words import (
-    FORM,
-    PHASE_NAMES,
-    SIDE_NAMES,
-    VERBS,
-    Phase,
-    PieceName,
-    Reason,
-    SideName,
-    UnusableReason,
-    Verb,
-)
+from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
 
 @with_config(FORM)
@@ -56,7 +48,7 @@ class LocationData(TypedDict):
     """What stands at a location that a side controls."""
 
     owner: SideName
-    piece: PieceName
+    piece: Piece
     fortified: bool
     besieged_by: SideName | None
     in_supply: bool
@@ -106,7 +98,7 @@ class ViewData(TypedDict):
     reserve_limit: int | None
     """How many cards a reserve may hold; null where there is no limit."""
     endings: list[EndingData]
-    unusable: dict[str, UnusableReason]
+    unusable: dict[str, Unusable]
     """The cards in one's own hand that cannot be used now, and why."""
     british_must_wait: bool
     """Whether a variant still holds the British back from besieging."""
@@ -116,26 +108,23 @@ class ViewData(TypedDict):
 def view_data(view: View) -> ViewData:
     """A view as data."""
     state = view.state
+    british, french = view.side_of(Side.BRITISH), view.side_of(Side.FRENCH)
     return {
         "side": None if view.side is None else SIDE_NAMES[view.side],
         "decider": None if state.decider == NOBODY else SIDE_NAMES[state.decider],
-        "phase": PHASE_NAMES[state.phase],
+        "phase": PHASES[state.phase],
         "about": view.about,
         "turn": view.turn,
         "to_move": SIDE_NAMES[state.to_move],
         "actions_left": state.actions_left,
         "outcome": outcome_data(state) if state.phase == OVER else None,
         "board": _board(board_key(state)),
-        "sides": {
-            "british": side_data(view.side_of(Side.BRITISH)),
-            "french": side_data(view.side_of(Side.FRENCH)),
-        },
+        "sides": {"british": side_data(british), "french": side_data(french)},
         "neutral": priced(0, state.neutral),
         "fortifications": view.fortifications,
         "reserve_limit": state.rules.reserve_limit if state.rules.reserve_limit < NO_LIMIT else None,
-        "endings": endings_data(state),
-        # The engine's words, which a test compares with these.
-        "unusable": cast(dict[str, UnusableReason], view.unusable),
+        "endings": endings_data(state.rules, british, french),
+        "unusable": view.unusable,
         "british_must_wait": must_wait(state),
         "rules": rules_data(state.rules),
     }
@@ -149,7 +138,7 @@ def outcome_data(state: State) -> OutcomeData | None:
     british, french = ended.points
     return {
         "winner": SIDE_NAMES[ended.winner],
-        "reason": cast(Reason, ended.reason),
+        "reason": ended.reason,
         "points": {"british": british, "french": french},
     }
 
@@ -182,5 +171,5 @@ def rules_data(rules: Rules) -> RulesData:
         "variants": list(rules.variants),
         "scenario": rules.scenario.name,
         "title": rules.scenario.title,
-        "free_verbs": [VERBS[verb] for verb in sorted(free)],
+        "free_verbs": [verbs.NAMES[verb] for verb in sorted(free)],
     }

@@ -5,15 +5,15 @@ from random import Random
 from arpents import Side
 from arpents.engine.chance import seeded
 from arpents.engine.game import game_from
-from arpents.engine.sides import SIDES
+from arpents.engine.sides import SIDES, side_named
 from arpents.engine.state import State
 from arpents.errors import ArpentsError
 from arpents.records.writing import write_game
 from arpents.server.games.facts import Created, Fact, Player, as_event
 from arpents.server.games.feed import VIEWERS, Viewer
-from arpents.server.games.loading import load_room
 from arpents.server.games.openings import deal, source_of
-from arpents.server.games.room import DELAYED, Room, side_named
+from arpents.server.games.room import DELAYED, Room
+from arpents.server.games.room_cache import load_room
 from arpents.server.games.snapshot import news_json
 from arpents.server.games.summary import summary_of
 from arpents.server.games.tokens import hashed
@@ -87,7 +87,7 @@ def everything(room: Room) -> dict[str, object]:
         "since": [room.since(side) for side in SIDES],
         "presets": [room.presets[side] for side in SIDES],
         "muted": [room.muted[side] for side in SIDES],
-        "keys": [room.repeats(side, f"k{number}") for side in SIDES for number in range(400)],
+        "keys": [room.keys.has(side, f"k{number}") for side in SIDES for number in range(400)],
         "summary": summary_of(room),
         "state": None if table is None else table.game.state,
     }

@@ -8,7 +8,7 @@ from arpents.engine.chance import seeded
 from arpents.engine.sides import SIDES
 from arpents.server.games.feed import Viewer
 from arpents.server.games.room import Room
-from arpents.server.games.snapshot import news_json, now_json
+from arpents.server.games.snapshot import claim_at, decide_by, news_json, now_json
 from arpents.server.games.summary import summary_of
 from arpents.server.request_errors import NotAbandoned
 from arpents.table import Presets
@@ -60,8 +60,8 @@ def test_what_is_hidden_does_not_put_a_claim_off(seed: int) -> None:
     assert now_json(kept.room, None, PATIENCE) is shown, "made anew, it would have taken longer"
     assert summary_of(kept.room) is summary
     for room in (kept.room, twin.room, kept.loaded()):
-        assert room.claim_at(side.other, PATIENCE) == room.decide_by(side, PATIENCE) == active + PATIENCE
-        assert room.claim_at(side, PATIENCE) is room.decide_by(side.other, PATIENCE) is None
+        assert claim_at(room, side.other, PATIENCE) == decide_by(room, side, PATIENCE) == active + PATIENCE
+        assert claim_at(room, side, PATIENCE) is decide_by(room, side.other, PATIENCE) is None
         with pytest.raises(NotAbandoned):
             room.claim(side.other, None, active + PATIENCE - 0.01, PATIENCE)
         assert room.claim(side.other, None, active + PATIENCE, PATIENCE)
@@ -71,11 +71,11 @@ def test_what_is_said_puts_no_claim_off() -> None:
     kept = a_room(1, Random(1))
     side = kept.room.decider
     assert side is not None
-    by = kept.room.decide_by(side, PATIENCE)
+    by = decide_by(kept.room, side, PATIENCE)
     for one in SIDES:
         kept.at += 50
         kept.do(kept.room.say(one, "Still there?", None, kept.at))
-    assert kept.room.decide_by(side, PATIENCE) == by
+    assert decide_by(kept.room, side, PATIENCE) == by
 
 
 def test_a_game_that_waited_long_for_an_opponent_cannot_be_claimed_at_once() -> None:
@@ -94,4 +94,4 @@ def test_a_game_that_waited_long_for_an_opponent_cannot_be_claimed_at_once() -> 
 def test_against_a_bot_nobody_is_hurried() -> None:
     kept = a_room(1, Random(1), bot=True)
     for side in SIDES:
-        assert kept.room.decide_by(side, PATIENCE) is None
+        assert decide_by(kept.room, side, PATIENCE) is None

@@ -9,10 +9,9 @@ import arpents
 from arpents.engine.chance import seeded
 from arpents.engine.sides import SIDES, Side
 from arpents.records.writing import write_game
-from arpents.server.games.creating import imported_game
+from arpents.server.games.creating import imported_game, rematch_of
 from arpents.server.games.facts import Created, Player
 from arpents.server.games.feed import VIEWERS
-from arpents.server.games.loading import replay
 from arpents.server.games.openings import source_of_rules
 from arpents.server.games.record_imports import recorded
 from arpents.server.games.verifying import DoesNotReproduce, check_game
@@ -44,7 +43,7 @@ def test_what_is_loaded_is_what_happened(seed: int, bot: bool) -> None:
         happen(kept, rng, number)
         if rng.random() < 0.03:
             assert everything(kept.loaded()) == everything(kept.room)
-            replay(followed, kept.events[followed.last_seq :])
+            followed.catch_up(kept.events[followed.last_seq :])
             assert everything(followed) == everything(kept.room)
     assert everything(kept.loaded()) == everything(kept.room)
     check_game(kept.row, kept.events)
@@ -120,7 +119,7 @@ def test_presets_that_name_a_siege_for_a_conversion_are_loaded_as_if_they_named_
 def test_a_rematch_is_a_game_with_the_sides_swapped() -> None:
     kept = a_room(1, Random(1))
     kept.do(kept.room.concede(SIDES[0], None, kept.at))
-    again = Kept(kept.room.rematch_fact(seeded(3)))
+    again = Kept(rematch_of(kept.room, seeded(3)))
     assert [again.room.players[side].name for side in SIDES] == ["Ben", "Ann"]
     assert everything(again.loaded()) == everything(again.room)
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` from d84797b943f2919f47d37b99cf090d274973cc00c029477659e1e693910ecbe6
+// Made by `npm run types` from 9bda5a65941060db44b4dde1d324f37542843f0f651e7fa191287373c36d44fe
 
 export interface paths {
     "/api/v1/facts": {
@@ -481,6 +481,8 @@ export interface components {
         /**
          * ActionBody
          * @description An action as an offer and the cards picked for it.
+         *
+         *     Verb, location and fixed cards are those of the offer; like cards are picked each by itself, in any order.
          */
         ActionBody: {
             /**
@@ -995,7 +997,7 @@ export interface components {
         };
         /**
          * GivingBody
-         * @description Which card to give to a conversion, from hand or reserve: as in ``YieldingBody``.
+         * @description Which card to give to a conversion, as one is lost; it reaches hand and reserve, never a siege.
          */
         GivingBody: {
             /**
@@ -1403,7 +1405,7 @@ export interface components {
         };
         /**
          * OccupyingBody
-         * @description Whether to place a village in a place that was taken, and with which card.
+         * @description Whether to place a village in a place that was taken, and with which card where that takes one.
          */
         OccupyingBody: {
             /**
@@ -1646,6 +1648,12 @@ export interface components {
         /**
          * PresetsBody
          * @description The answers that a seat has settled beforehand; whatever is left out is asked for.
+         *
+         *     An ambush may be blocked (``ambushes``), or else takes a card (``losing``). A conversion cannot be
+         *     blocked, and takes a card (``giving``). ``giving_up`` and ``occupying`` are about the end of sieges;
+         *     ``forfeiting`` about cards forfeited for a deck and ``exchange`` about a card exchanged after a siege,
+         *     under variants that have these. ``delay`` is there so that the time which an answer takes does not tell
+         *     that it was preset.
          */
         PresetsBody: {
             /**
@@ -2301,6 +2309,8 @@ export interface components {
         /**
          * YieldingBody
          * @description Which card to part with: the first possible one of the list, or else ``otherwise``.
+         *
+         *     Of two that are alike, the one in the zone named ``first``; that also decides which is "any".
          */
         YieldingBody: {
             /**

@@ -1,6 +1,23 @@
 /** Counting: cards by kind and number, laid out so that each that can be chosen can be chosen by itself. */
 
-import type { CardCount } from "../api/types";
+import { cardOf } from "../api/facts";
+import type { CardCount, CardFacts, Facts, Side, Unusable } from "../api/types";
+
+/** Cards that lie together, some of which can perhaps be chosen. */
+export interface Cards {
+  facts: Facts;
+  side: Side;
+  cards: readonly CardCount[];
+  /** The cards that cannot be used, and why. */
+  unusable?: Readonly<Record<string, Unusable>>;
+  /** The cards that can be chosen now. */
+  can?: ReadonlySet<string>;
+  /** How many of each are chosen. */
+  chosen?: ReadonlyMap<string, number>;
+  /** `add` is false when a chosen card is to be chosen no longer. */
+  onchoose?: ((card: string, add: boolean) => void) | undefined;
+  onlook?: ((card: string | null) => void) | undefined;
+}
 
 /** A card, or like cards, of a pile. */
 export interface Line {
@@ -11,6 +28,16 @@ export interface Line {
   chosen: boolean;
 }
 
+interface Shown {
+  facts: Facts;
+  side: Side;
+  card: CardFacts;
+  state: "plain" | "can" | "chosen";
+  reason: Unusable | undefined;
+  onclick: () => void;
+  onlook: (looking: boolean) => void;
+}
+
 /** How many cards there are. */
 export const numberOf = (cards: readonly CardCount[]): number =>
   cards.reduce((sum, { count }) => sum + count, 0);
@@ -18,8 +45,8 @@ export const numberOf = (cards: readonly CardCount[]): number =>
 /** Every copy by itself; of those that are alike, the first are the chosen ones. */
 export function copies(
   cards: readonly CardCount[],
-  can: ReadonlySet<string>,
-  chosen: ReadonlyMap<string, number>,
+  can: ReadonlySet<string> = new Set(),
+  chosen: ReadonlyMap<string, number> = new Map(),
 ): Line[] {
   return cards.flatMap(({ card, count }) =>
     Array.from({ length: count }, (_, copy) => ({
@@ -35,8 +62,8 @@ export function copies(
 /** Like cards together, save where they can be chosen. */
 export const laidOut = (
   cards: readonly CardCount[],
-  can: ReadonlySet<string>,
-  chosen: ReadonlyMap<string, number>,
+  can: ReadonlySet<string> = new Set(),
+  chosen: ReadonlyMap<string, number> = new Map(),
 ): Line[] =>
   cards.flatMap((one) =>
     can.has(one.card) || chosen.get(one.card)
@@ -48,3 +75,14 @@ export const laidOut = (
 export function choice(line: Line, onchoose?: (card: string, add: boolean) => void): void {
   if (line.can || line.chosen) onchoose?.(line.card, !line.chosen);
 }
+
+/** What a card and its chip are told alike: what it is, and what happens when it is looked at or clicked. */
+export const shown = ({ facts, side, unusable, onchoose, onlook }: Cards, line: Line): Shown => ({
+  facts,
+  side,
+  card: cardOf(facts, side, line.card),
+  state: line.chosen ? "chosen" : line.can ? "can" : "plain",
+  reason: unusable?.[line.card],
+  onclick: () => choice(line, onchoose),
+  onlook: (looking) => onlook?.(looking ? line.card : null),
+});

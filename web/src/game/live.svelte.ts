@@ -3,7 +3,7 @@
 import { answer, api, as, liveAddress, newKey, Refusal, repeatable } from "../api/client";
 import { keepSeat, seats } from "../api/kept";
 import type { GameEvent, Item, News, Now } from "../api/types";
-import type { Picked } from "./selection";
+import type { Picked } from "./chooser.svelte";
 
 const FIRST_WAIT = 250;
 /** Whoever looks at the page has the game back within two seconds of the server. */
@@ -39,6 +39,9 @@ export interface Entry {
   /** Whether it came with the address, and is not kept yet. */
   fresh: boolean;
 }
+
+/** Do something to the game; whether it went well. What goes wrong is told. */
+export type Attempt = (does: () => Promise<unknown>) => Promise<boolean>;
 
 export class LiveGame {
   now = $state.raw<Now | null>(null);

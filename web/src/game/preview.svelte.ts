@@ -5,7 +5,7 @@ import type { Preview, Side, Verb } from "../api/types";
 import { cardList, cardName, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
-import type { Picked } from "./selection";
+import type { Picked } from "./chooser.svelte";
 
 /** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
 export function deed(action: Picked): string {

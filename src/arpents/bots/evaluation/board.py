@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from arpents.engine.bags import index, size
 from arpents.engine.outlook import Outlook
 from arpents.engine.places import POINTS
-from arpents.engine.raids import WarPath
+from arpents.engine.raid_reach import WarPath
 from arpents.engine.state import State
 
 REACH: Final = 3

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from arpents.bots.asking import Maker
+from arpents.bots.asking import PATIENCE, Host, Maker, Question, Reply
 from arpents.bots.base import BotFault, Budget
-from arpents.bots.processes.hosting import PATIENCE, Host, Question, Reply
-from arpents.bots.processes.worker import Worker, WorkerFailed, WorkerStuck
+from arpents.bots.processes.supervision import Worker, WorkerFailed, WorkerStuck
 from arpents.bots.seeding import make_seeded
 from arpents.engine.action import Action
 from arpents.engine.views import View

@@ -113,7 +113,7 @@ class ProgramBot:
             raise BotFault(f"wrote more than {LONGEST_LINE} bytes without an end of the line")
         try:
             return msgspec.json.decode(line, type=dict[str, object])
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise self._misspoke(line, wanted) from None
 
     def _misspoke(self, line: bytes, wanted: str) -> BotFault:

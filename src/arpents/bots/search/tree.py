@@ -19,7 +19,6 @@ from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import kind_of, put, size, take
 from arpents.engine.chance import Chance, run, seeded
-from arpents.engine.events import Event
 from arpents.engine.play import find_offers, perform
 from arpents.engine.sides import NOBODY
 from arpents.engine.state import ACTIONS, DRAW, OVER, State
@@ -86,7 +85,6 @@ class TreeSearch:
         self.root = Node(None, 0.0)
         self.iterations: i64 = 0
         self.evaluations: i64 = 0
-        self._events: list[Event] = []
 
     def iterate(self, number: int) -> None:
         """Walk so many times down the tree."""
@@ -120,9 +118,7 @@ class TreeSearch:
 
     def _walk(self, node: Node, state: State, depth: int) -> float:
         """Walk on from a node, whose action has been done; return how likely the British are to win."""
-        events = self._events
-        events.clear()
-        run(state, self._chance, events)
+        run(state, self._chance, None)
         if state.phase == OVER:
             return 1.0 if state.winner == 0 else 0.0
         options = self._options(state, self._root_width if depth == 0 else self._width)
@@ -133,8 +129,7 @@ class TreeSearch:
         child = self._select(node, state, options)
         action = child.action
         assert action is not None
-        events.clear()
-        perform(state, action, events)
+        perform(state, action, None)
         value = self._walk(child, state, depth + 1)
         child.visits += 1
         child.total += value
@@ -187,15 +182,14 @@ class TreeSearch:
             return self._model.chance(state)
         side = state.decider
         after = state.copy()
-        events: list[Event] = []
-        perform(after, action, events)
+        perform(after, action, None)
         while after.phase != OVER:
             if after.phase == DRAW:
                 if after.to_move != side or after.decider != NOBODY:
                     break
-                run(after, self._chance, events)
+                run(after, self._chance, None)
             elif after.decider == 1 - side and after.phase != ACTIONS and state.phase == ACTIONS:
-                perform(after, self._answer(after), events)
+                perform(after, self._answer(after), None)
             else:
                 break
         return self._model.chance(after)
@@ -207,8 +201,7 @@ class TreeSearch:
         highest = -1.0
         for action in candidates(state, find_offers(state), 1):
             after = state.copy()
-            events: list[Event] = []
-            perform(after, action, events)
+                perform(after, action, None)
             self.evaluations += 1
             value = self._model.value(after, side)
             if value > highest:

@@ -15,7 +15,6 @@ from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.search.candidates import IDLE, candidates
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance, run
-from arpents.engine.events import Event
 from arpents.engine.play import find_offers, perform
 from arpents.engine.state import ACTIONS, DRAW, State
 
@@ -56,13 +55,12 @@ class TurnSearch:
 
     def _do(self, state: State, action: Action) -> None:
         """Do an action and all that follows, until this side decides in its turn or the turn is over."""
-        events: list[Event] = []
-        perform(state, action, events)
+        perform(state, action, None)
         while True:
             if state.phase == DRAW:
-                run(state, self.chance, events)
+                run(state, self.chance, None)
             elif state.decider == 1 - self.side and state.phase != ACTIONS:
-                perform(state, self._answer(state), events)
+                perform(state, self._answer(state), None)
             else:
                 return
 
@@ -73,8 +71,7 @@ class TurnSearch:
         highest = 0.0
         for action in candidates(state, find_offers(state), self.width):
             after = state.copy()
-            events: list[Event] = []
-            perform(after, action, events)
+            perform(after, action, None)
             value = self.evaluation.value(after, foe)
             if best is None or value > highest:
                 best = action

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.decks import change_money
-from arpents.engine.events import Event
-from arpents.engine.offers import one_of, plain
+from arpents.engine.events import Log
 from arpents.engine.outlook import Outlook
 from arpents.engine.places import ALL, FORT_DUQUESNE, PRIZES, SCORING, SETTLERS
 from arpents.engine.reasons import FORT_DUQUESNE_TAKEN, HOME_SETTLED
@@ -38,16 +37,19 @@ def _offer_settling(o: Outlook) -> None:
     goals &= o.listed
     if not o.ready & o.pack.settlers:
         goals &= ~SETTLERS
+    if not goals:
+        return
+    routes = Routes(o, goals & -goals)
     while goals:
         place = goals & -goals
         goals ^= place
-        routes = Routes(o, place)
+        routes.lead_to(place)
         if place & SETTLERS:
             _offer_settling_with_settlers(o, place, routes)
             continue
         pair = routes.next()
         while pair:
-            o.offers.append(plain(o.side, verbs.SETTLE, place, pair))
+            o.plain(verbs.SETTLE, place, pair)
             pair = routes.next()
 
 
@@ -59,6 +61,9 @@ def _offer_settling_with_settlers(o: Outlook, place: i64, routes: Routes) -> Non
     while pair:
         pool: i64 = 0
         others = settlers & ~pair
+        if not pair & settlers:
+            pool = others  # no other set has these cards, since only one of them can be the settler
+            others = 0
         while others:
             settler = others & -others
             others ^= settler
@@ -67,7 +72,7 @@ def _offer_settling_with_settlers(o: Outlook, place: i64, routes: Routes) -> Non
                 seen.append(cards)
                 pool |= settler
         if pool:
-            o.offers.append(one_of(o.side, verbs.SETTLE, place, pair, pool))
+            o.one_of(verbs.SETTLE, place, pair, pool)
         pair = routes.next()
 
 
@@ -81,7 +86,7 @@ def _offer_developing(o: Outlook) -> None:
         own ^= card
         pool = settlers & ~card
         if pool:
-            o.offers.append(one_of(o.side, verbs.DEVELOP, card << o.pack.offset, card, pool))
+            o.one_of(verbs.DEVELOP, card << o.pack.offset, card, pool)
 
 
 def _offer_fortifying(o: Outlook) -> None:
@@ -92,10 +97,10 @@ def _offer_fortifying(o: Outlook) -> None:
     while own:
         card = own & -own
         own ^= card
-        o.offers.append(one_of(o.side, verbs.FORTIFY, card << o.pack.offset, card, pool))
+        o.one_of(verbs.FORTIFY, card << o.pack.offset, card, pool)
 
 
-def settle(state: State, action: Action, events: list[Event]) -> None:
+def settle(state: State, action: Action, events: Log) -> None:
     """Place a village at a neutral place, or take the card of one's own place again (5.1, 5.2)."""
     side = action.side_number
     me = state.of(side)
@@ -110,7 +115,7 @@ def settle(state: State, action: Action, events: list[Event]) -> None:
         end_game(state, side, FORT_DUQUESNE_TAKEN, events)
 
 
-def develop(state: State, action: Action, events: list[Event]) -> None:
+def develop(state: State, action: Action, events: Log) -> None:
     """Replace a village by a town (5.3)."""
     me = state.of(action.side_number)
     me.spend(action.card_bag)
@@ -118,7 +123,7 @@ def develop(state: State, action: Action, events: list[Event]) -> None:
     me.towns |= action.place
 
 
-def fortify(state: State, action: Action, events: list[Event]) -> None:
+def fortify(state: State, action: Action, events: Log) -> None:
     """Add a fortification to a place (5.4)."""
     change_money(state, action.side_number, -FORTIFY_COST, events)
     state.of(action.side_number).spend(action.card_bag)

@@ -12,17 +12,18 @@ from arpents.engine.bags import put, size, take
 from arpents.engine.counting import Limit, count_between, count_of_size
 from arpents.engine.decks import change_money
 from arpents.engine.events import (
-    ACTED,
     AUTOMATIC,
     CARD_CONVERTED,
     CARDS_RETURNED,
     HAND_SHOWN,
-    Event,
+    Log,
+    tell,
+    tell_action,
 )
 from arpents.engine.offers import Offer, one_apart, one_of, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.packs import CARDS
-from arpents.engine.raids import WarPath
+from arpents.engine.raid_reach import WarPath
 from arpents.engine.sieges import capture, committed, uncommit
 from arpents.engine.state import (
     ACTIONS,
@@ -60,9 +61,7 @@ def offer_raiding(o: Outlook) -> None:
             while targets:
                 place = targets & -targets
                 targets ^= place
-                o.offers.append(
-                    Offer(o.side, verbs.RAID, place, 0, pool, least, size(pool), count, 0, False, limits)
-                )
+                o.add(verbs.RAID, place, 0, pool, least, size(pool), count, 0, False, limits)
         distance += 1
 
 
@@ -85,17 +84,17 @@ def offer_ambushing(o: Outlook) -> None:
     if o.money < HIRE:
         pool &= ~o.pack.hired
     if pool:
-        o.offers.append(one_of(o.side, verbs.AMBUSH, 0, 0, pool))
+        o.one_of(verbs.AMBUSH, 0, 0, pool)
 
 
 def offer_converting(o: Outlook) -> None:
     """Offer to ask the enemy for a Native Americans card (8.7)."""
     pool = o.hand & o.pack.converters
     if pool:
-        o.offers.append(one_of(o.side, verbs.CONVERT, 0, 0, pool))
+        o.one_of(verbs.CONVERT, 0, 0, pool)
 
 
-def raid(state: State, action: Action, events: list[Event]) -> None:
+def raid(state: State, action: Action, events: Log) -> None:
     """Raid a place; the enemy may block if a blocking card may be in hand (8.4)."""
     _pay_hired(state, action, events)
     foe = state.of(1 - action.side_number)
@@ -107,7 +106,7 @@ def raid(state: State, action: Action, events: list[Event]) -> None:
         _succeed(state, events)
 
 
-def ambush(state: State, action: Action, events: list[Event]) -> None:
+def ambush(state: State, action: Action, events: Log) -> None:
     """Ambush the enemy, who may block if a blocking card may be in hand (8.6)."""
     _pay_hired(state, action, events)
     foe = state.of(1 - action.side_number)
@@ -118,7 +117,7 @@ def ambush(state: State, action: Action, events: list[Event]) -> None:
         _ask(state, LOSE_CARD, events)
 
 
-def convert(state: State, action: Action, events: list[Event]) -> None:
+def convert(state: State, action: Action, events: Log) -> None:
     """Ask the enemy for a neutral Native Americans card (8.7)."""
     state.of(action.side_number).spend(action.card_bag)
     _ask(state, GIVE_CARD, events)
@@ -154,7 +153,8 @@ def _offer_loss(state: State, side: i64, wanted: i64, from_hand: i64, from_reser
     if reserve:
         offers.append(one_apart(side, from_reserve, 0, 0, reserve))
     if state.phase == LOSE_CARD and state.rules.ambush_reaches_sieges:
-        for attacker in (0, 1):
+        attacker: i64
+        for attacker in range(2):
             cards = committed(state, side, attacker) & wanted
             if cards:
                 place = state.of(attacker).siege
@@ -171,7 +171,7 @@ def _exposed_reserve(state: State, side: i64, in_hand: i64, wanted: i64) -> i64:
     return 0 if spared and not in_hand else state.of(side).reserve & wanted
 
 
-def block(state: State, action: Action, events: list[Event]) -> None:
+def block(state: State, action: Action, events: Log) -> None:
     """Block a raid or an ambush: it fails (8.4, 8.6)."""
     state.of(action.side_number).spend(action.card_bag)
     rules = state.rules
@@ -180,7 +180,7 @@ def block(state: State, action: Action, events: list[Event]) -> None:
     _resume(state)
 
 
-def let_pass(state: State, action: Action, events: list[Event]) -> None:
+def let_pass(state: State, action: Action, events: Log) -> None:
     """Do not block."""
     if state.phase == BLOCK_RAID:
         _succeed(state, events)
@@ -188,31 +188,31 @@ def let_pass(state: State, action: Action, events: list[Event]) -> None:
         _ask(state, LOSE_CARD, events)
 
 
-def lose(state: State, action: Action, events: list[Event]) -> None:
+def lose(state: State, action: Action, events: Log) -> None:
     """Lose a vulnerable card to the market (8.6)."""
     if action.verb_number == verbs.LOSE_COMMITTED:
         lost = uncommit(state, action.side_number, action.place, action.chosen_bag, events)
     else:
         lost = _leave(state, action)
     return_to_market(state, state.of(action.side_number), lost)
-    events.append(Event(CARDS_RETURNED, action.side_number, 0, lost, 1))
+    tell(events, CARDS_RETURNED, action.side_number, 0, lost, 1)
     _resume(state)
 
 
-def give(state: State, action: Action, events: list[Event]) -> None:
+def give(state: State, action: Action, events: Log) -> None:
     """Give a card to the enemy's discard pile (8.7)."""
     given = _leave(state, action)
     foe = state.of(1 - action.side_number)
     foe.discard = put(foe.pack, foe.discard, given)
-    events.append(Event(CARD_CONVERTED, action.side_number, 0, given, 1))
+    tell(events, CARD_CONVERTED, action.side_number, 0, given, 1)
     _resume(state)
 
 
-def show_hand(state: State, action: Action, events: list[Event]) -> None:
+def show_hand(state: State, action: Action, events: Log) -> None:
     """Show the hand, which is then known (8.6, 8.7)."""
     me = state.of(action.side_number)
     me.known = me.hand
-    events.append(Event(HAND_SHOWN, action.side_number, 0, me.hand, size(me.hand)))
+    tell(events, HAND_SHOWN, action.side_number, 0, me.hand, size(me.hand))
     _resume(state)
 
 
@@ -226,7 +226,7 @@ def _leave(state: State, action: Action) -> i64:
     return action.card_bag
 
 
-def _pay_hired(state: State, action: Action, events: list[Event]) -> None:
+def _pay_hired(state: State, action: Action, events: Log) -> None:
     me = state.of(action.side_number)
     change_money(state, action.side_number, -HIRE * size(action.card_bag & me.pack.hired), events)
     me.spend(action.card_bag)
@@ -239,7 +239,7 @@ def _raid_blockers(state: State, side: i64) -> i64:
     return pack.raid_blockers | (own & usable(state, side))
 
 
-def _succeed(state: State, events: list[Event]) -> None:
+def _succeed(state: State, events: Log) -> None:
     """Carry out a raid that was not blocked (8.5)."""
     side = state.to_move
     town = capture(state, side, state.place, events)
@@ -249,7 +249,7 @@ def _succeed(state: State, events: list[Event]) -> None:
     _resume(state)
 
 
-def _ask(state: State, phase: i64, events: list[Event]) -> None:
+def _ask(state: State, phase: i64, events: Log) -> None:
     """Ask the victim of an ambush or a conversion for a card, unless everybody knows the answer."""
     victim = 1 - state.to_move
     pack = state.of(victim).pack
@@ -273,9 +273,9 @@ def _answer_is_public(state: State, side: i64, wanted: i64) -> bool:
     return not unseen or (known != 0 and kinds & (kinds - 1) == 0)
 
 
-def _answer(state: State, action: Action, events: list[Event]) -> None:
+def _answer(state: State, action: Action, events: Log) -> None:
     """Carry out the only possible answer without asking."""
-    events.append(Event(ACTED, action.side_number, 0, 0, AUTOMATIC, action))
+    tell_action(events, action, AUTOMATIC)
     if action.verb_number == verbs.SHOW_HAND:
         show_hand(state, action, events)
     elif state.phase == LOSE_CARD:

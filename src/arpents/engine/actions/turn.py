@@ -10,7 +10,7 @@ from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import size
 from arpents.engine.decks import HAND_SIZE, begin_draw
-from arpents.engine.events import TURN_BEGAN, Event
+from arpents.engine.events import TURN_BEGAN, Log, tell
 from arpents.engine.offers import Offer, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.reasons import UNFINISHED
@@ -26,18 +26,18 @@ _END_TURN: Final[tuple[Offer, ...]] = (plain(0, verbs.END_TURN), plain(1, verbs.
 def offer_turn(o: Outlook) -> None:
     """Offer to pass an action while there is one, and to end the turn (3.5)."""
     if o.state.actions_left:
-        o.offers.append(_PASS[o.side])
-    o.offers.append(_END_TURN[o.side])
+        o.add_offer(_PASS[o.side])
+    o.add_offer(_END_TURN[o.side])
 
 
-def begin_turn(state: State, events: list[Event]) -> None:
+def begin_turn(state: State, events: Log) -> None:
     """Begin the turn of the side to move: the end of the game, sieges won, then actions (3.1)."""
     side = state.to_move
     reason = counted_end(state, side)
     if reason != UNFINISHED:
         end_game(state, leader(state), reason, events)
         return
-    events.append(Event(TURN_BEGAN, side, 0, 0, state.turn))
+    tell(events, TURN_BEGAN, side, 0, 0, state.turn)
     state.actions_left = actions_in_turn(state)
     state.stage = 0
     go_on(state, events)
@@ -48,11 +48,11 @@ def actions_in_turn(state: State) -> i64:
     return state.rules.opening.first_turn_actions if state.turn < 2 else ACTIONS_IN_TURN
 
 
-def pass_action(state: State, action: Action, events: list[Event]) -> None:
+def pass_action(state: State, action: Action, events: Log) -> None:
     """Do nothing with an action (3.5)."""
 
 
-def end_turn(state: State, action: Action, events: list[Event]) -> None:
+def end_turn(state: State, action: Action, events: Log) -> None:
     """End the turn: draw until the hand has five cards (3.6)."""
     state.actions_left = 0
     hand = size(state.of(action.side_number).hand)

@@ -1,7 +1,12 @@
-"""What a view and a game have in common for people: the position by names."""
+"""What a view and a game have in common: the position by names, and what may be done in it."""
 
 from __future__ import annotations
 
+from random import Random
+
+from arpents.engine import choosing
+from arpents.engine.action import Action
+from arpents.engine.offers import Offer
 from arpents.engine.packs import PACKS, Card
 from arpents.engine.places import name_of
 from arpents.engine.readable.board_map import position_map
@@ -12,7 +17,7 @@ from arpents.engine.readable.side_views import SideView
 from arpents.engine.readable.siege_views import SiegeView
 from arpents.engine.scoring import Outcome, outcome
 from arpents.engine.sides import NOBODY, SIDES, Side
-from arpents.engine.state import GIVE_UP_CARD, PHASES, State, forts_in_stock
+from arpents.engine.state import GIVE_UP_CARD, PHASES, Phase, State, forts_in_stock
 from arpents.errors import ArpentsError
 
 
@@ -26,7 +31,7 @@ class NoSide(ArpentsError):
 
 
 class Readable:
-    """A position by names, from somebody's eyes.
+    """A position by names, from somebody's eyes, and what may be done in it.
 
     ``state`` has the same as integers, for search. Everything else is worked out when it is asked for.
     """
@@ -41,13 +46,29 @@ class Readable:
         """How many cards a side has in hand and deck."""
         raise NotImplementedError  # pragma: no cover - each class has its own
 
+    def offers(self) -> list[Offer]:
+        """A compact description of everything legal."""
+        raise NotImplementedError  # pragma: no cover - each class has its own
+
+    def legal_actions(self) -> list[Action]:
+        """Every legal action, each once."""
+        return choosing.all_actions(self.offers())
+
+    def count_actions(self) -> int:
+        """The number of legal actions, from the offers alone."""
+        return choosing.count_actions(self.offers())
+
+    def random_action(self, rng: Random) -> Action:
+        """One of the legal actions, each equally likely, from the offers alone."""
+        return choosing.random_action(self.offers(), rng)
+
     @property
     def decider(self) -> Side | None:
         """The side that must decide now, or None when the game is over."""
         return None if self.state.decider == NOBODY else SIDES[self.state.decider]
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What is to be decided: "actions" in a turn, "block raid", "lose card" and so on, or "over"."""
         return PHASES[self.state.phase]
 

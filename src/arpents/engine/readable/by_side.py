@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Generic, TypeVar, final
+from typing import TypeVar, final
 
+from arpents.engine.readable.lookup import Lookup
 from arpents.engine.sides import Side, side_named
 from arpents.errors import ArpentsError
 
@@ -16,12 +16,12 @@ class NothingOfThisSide(ArpentsError):
 
 
 @final
-class BySide(Generic[_Value]):
+class BySide(Lookup[Side, _Value]):
     """Something of each side, or of one of them: ``sides["british"]`` or ``sides[Side.BRITISH]``."""
 
     def __init__(self, what: str, values: dict[Side, _Value]) -> None:
+        super().__init__(values)
         self._what = what
-        self._values = values
 
     def __getitem__(self, side: Side | str) -> _Value:
         """The value of a side; what it lacks, and what is no side, is an error that says so."""
@@ -38,30 +38,6 @@ class BySide(Generic[_Value]):
     def __contains__(self, side: object) -> bool:
         """Whether there is something of this side."""
         return any(side in (one, str(one)) for one in self._values)
-
-    def __iter__(self) -> Iterator[Side]:
-        """The sides of which there is something."""
-        return iter(self._values)
-
-    def __len__(self) -> int:
-        """Of how many sides there is something."""
-        return len(self._values)
-
-    def values(self) -> list[_Value]:
-        """All values, the British first."""
-        return list(self._values.values())
-
-    def items(self) -> list[tuple[Side, _Value]]:
-        """All sides with their values."""
-        return list(self._values.items())
-
-    def __eq__(self, other: object) -> bool:
-        """Equal when both sides have the same."""
-        return isinstance(other, BySide) and self._values == other._values
-
-    def __hash__(self) -> int:
-        """Equal values have equal hashes."""
-        return hash(tuple(self._values.items()))
 
     def __repr__(self) -> str:
         """The values with their sides."""

@@ -6,7 +6,7 @@ from functools import cache
 
 from arpents.engine.packs import PACKS, Card
 from arpents.engine.state import State
-from arpents.engine.supply import usable, why_unusable
+from arpents.engine.supply import Unusable, usable, why_unusable
 
 
 class HeldCard(Card):
@@ -16,7 +16,7 @@ class HeldCard(Card):
     "cut off", as its location is (4.1). It is None for a card that can be used.
     """
 
-    def __init__(self, card: Card, why_not: str | None) -> None:
+    def __init__(self, card: Card, why_not: Unusable | None) -> None:
         super().__init__(card.name, card.number, card.facts, card.copies)
         self.why_not = why_not
 
@@ -32,7 +32,7 @@ class HeldCard(Card):
 
 
 @cache
-def _held(side: int, card: Card, why_not: str | None) -> HeldCard:
+def _held(side: int, card: Card, why_not: Unusable | None) -> HeldCard:
     """Held cards are alike and never change: each is made once."""
     return HeldCard(card, why_not)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, final
 
 from arpents.engine.events import Piece
 from arpents.engine.places import INDEX, NAMES, POINTS
+from arpents.engine.readable.lookup import Lookup
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import State
 from arpents.errors import UnknownName
@@ -75,54 +75,27 @@ class LocationView:
 
 
 @final
-class Board:
+class Board(Lookup[str, LocationView]):
     """All locations by name: ``board["Albany"].owner``."""
-
-    def __init__(self, locations: dict[str, LocationView]) -> None:
-        self._locations = locations
 
     def __getitem__(self, name: str) -> LocationView:
         """The location with this name, or an error that names those like it."""
-        found = self._locations.get(name)
+        found = self._values.get(name)
         if found is None:
             raise UnknownName("location", name, NAMES)
         return found
 
     def __contains__(self, name: object) -> bool:
         """Whether there is a location with this name."""
-        return name in self._locations
-
-    def __iter__(self) -> Iterator[str]:
-        """The names of all locations."""
-        return iter(self._locations)
-
-    def __len__(self) -> int:
-        """How many locations there are."""
-        return len(self._locations)
-
-    def values(self) -> list[LocationView]:
-        """All locations."""
-        return list(self._locations.values())
-
-    def items(self) -> list[tuple[str, LocationView]]:
-        """All locations with their names."""
-        return list(self._locations.items())
+        return name in self._values
 
     def of(self, side: Side | None) -> list[LocationView]:
         """The locations that a side controls, or (None) those that are neutral."""
-        return [location for location in self._locations.values() if location.owner == side]
-
-    def __eq__(self, other: object) -> bool:
-        """Boards are equal when every location is."""
-        return isinstance(other, Board) and self._locations == other._locations
-
-    def __hash__(self) -> int:
-        """Equal boards have equal hashes."""
-        return hash(tuple(self._locations.values()))
+        return [location for location in self._values.values() if location.owner == side]
 
     def __repr__(self) -> str:
         """The locations that somebody controls."""
-        held = (repr(location) for location in self._locations.values() if location.owner is not None)
+        held = (repr(location) for location in self._values.values() if location.owner is not None)
         return f"<board of {len(self)} locations: {', '.join(held)}>"
 
 

@@ -84,8 +84,8 @@ class Entries:
         if event.kind_number == ACTED and event.action is not None:
             text = str(event.action) if event.automatic else next(self._texts)
             self._add_action(event.action, text)
-        elif event.kind_number == SIEGE_ENDED and self._withdrawing:
-            self.found[-1]["siege"] = side_name(event.detail_number)
+        elif event.kind_number == SIEGE_ENDED and self._withdrawing and event.attacker is not None:
+            self.found[-1]["siege"] = side_name(event.attacker)
         elif event.kind_number == SIEGE_ENDED:
             self._add_siege(events, number)
         elif event.kind_number == CARDS_RETRIEVED:

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from arpents.content.model import BySide
 from arpents.errors import ArpentsError, shortened
 from arpents.records.json_location import line_of, path_of
 
@@ -43,20 +44,6 @@ class RecordedPiece(Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.owner} {self.piece}{' fortified' if self.fortified else ''}"
 
 
-class RecordedSieges(Struct, frozen=True, forbid_unknown_fields=True):
-    """The location that each side besieges."""
-
-    british: Name | None
-    french: Name | None
-
-
-class RecordedSiegeCards(Struct, frozen=True, forbid_unknown_fields=True):
-    """A side's cards in the siege of each attacker."""
-
-    british: Names
-    french: Names
-
-
 class RecordedCaptures(Struct, frozen=True, forbid_unknown_fields=True):
     """The pieces that a side has captured."""
 
@@ -65,37 +52,33 @@ class RecordedCaptures(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordedSide(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a side has."""
+    """What a side has; ``siege_cards`` are those in the siege of each attacker."""
 
     money: Amount
     hand: Names
     reserve: Names
     deck: Names
     discard: Names
-    siege_cards: RecordedSiegeCards
+    siege_cards: BySide[Names]
     captured: RecordedCaptures
 
 
-class RecordedPoints(Struct, frozen=True, forbid_unknown_fields=True):
-    """The points of both sides."""
-
-    british: Amount
-    french: Amount
-
-
 class RecordedState(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole state; in ``actions_this_turn`` it looks ahead to the turn that follows."""
+    """A whole state; in ``actions_this_turn`` it looks ahead to the turn that follows.
+
+    ``sieges`` has the location that each side besieges.
+    """
 
     finished: bool
     conceded: bool
     actions_this_turn: Amount
     variants: Names
     board: Annotated[dict[Name, RecordedPiece], Meta(max_length=MOST_CARDS)]
-    sieges: RecordedSieges
+    sieges: BySide[Name | None]
     british: RecordedSide
     french: RecordedSide
     to_move: SideName | None = None
-    points: RecordedPoints | None = None
+    points: BySide[Amount] | None = None
     outright_winner: SideName | None = None
 
 

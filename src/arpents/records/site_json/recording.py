@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from arpents.content import DEFAULT_SCENARIO
+from arpents.content.model import BySide
 from arpents.engine.actions.turn import actions_in_turn
 from arpents.engine.events import DECK_REBUILT, SIEGE_ENDED, Event
 from arpents.engine.notation import find_card
@@ -38,10 +39,7 @@ from arpents.records.site_json.model import (
     RecordedAction,
     RecordedCaptures,
     RecordedPiece,
-    RecordedPoints,
     RecordedSide,
-    RecordedSiegeCards,
-    RecordedSieges,
     RecordedState,
     RecordedTurn,
 )
@@ -68,7 +66,7 @@ def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
                 reserve=recorded_cards(me.pack, me.pack.names(me.reserve)),
                 deck=recorded_cards(me.pack, decks[side]),
                 discard=recorded_cards(me.pack, me.pack.names(me.discard)),
-                siege_cards=RecordedSiegeCards(british, french),
+                siege_cards=BySide(british, french),
                 captured=RecordedCaptures(me.captured_villages, me.captured_towns),
             )
         )
@@ -83,10 +81,10 @@ def recorded_state(state: State, decks: list[list[str]]) -> RecordedState:
         actions_this_turn=actions_in_turn(state),
         variants=state.rules.variants,
         board=board,
-        sieges=RecordedSieges(*sieges),
+        sieges=BySide(*sieges),
         british=sides[0],
         french=sides[1],
-        points=RecordedPoints(points(ahead, 0), points(ahead, 1)) if finished and not conceded else None,
+        points=BySide(points(ahead, 0), points(ahead, 1)) if finished and not conceded else None,
         outright_winner=side_name(ahead.winner) if at_once else None,
     )
 

@@ -1,6 +1,6 @@
 """A worker pool: processes for what may take long, hang or die, so that nobody else has to wait for it.
 
-Each is supervised (``bots.processes.worker``): one that dies or does not answer in time is killed and
+Each is supervised (``bots.processes.supervision``): one that dies or does not answer in time is killed and
 replaced; the others go on.
 """
 
@@ -12,18 +12,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Generic, final
 
-from arpents.bots.processes.worker import (
-    MIB,
-    Answer,
-    Job,
-    Worker,
-    WorkerFailed,
-    WorkersClosed,
-    WorkerStuck,
-)
+from arpents.bots.processes.supervision import Answer, Job, Worker, WorkersClosed
 from arpents.server.request_errors import TooBusy
-
-__all__ = ["MIB", "WorkerFailed", "WorkerPool", "WorkerStuck", "WorkersClosed"]
 
 REMEMBERED: Final = 1000
 """Of how many subjects it is known which process was asked about them last."""

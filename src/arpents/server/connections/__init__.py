@@ -2,9 +2,9 @@
 
 uvicorn speaks HTTP and WebSocket; its protocols are used here with bounds that it does not have:
 
-- ``register`` counts connections and looks through them every second for those that take too long;
+- ``limits`` keeps a register of connections, refuses too many, and cuts off those that take too long;
 - ``http`` and ``websocket`` are the protocols, which tell the register what a connection is waiting for;
-- ``bodies`` bounds what requests hold in memory until they are answered;
+- ``body_memory`` bounds what requests hold in memory until they are answered;
 - ``descriptors`` fits the number of connections to what the system allows.
 
 ``COUNTS`` has the figures for the metrics.
@@ -12,6 +12,6 @@ uvicorn speaks HTTP and WebSocket; its protocols are used here with bounds that 
 
 from arpents.server.connections.counts import COUNTS
 from arpents.server.connections.descriptors import connections_allowed
-from arpents.server.connections.register import Register
+from arpents.server.connections.limits import Register
 
 __all__ = ["COUNTS", "Register", "connections_allowed"]

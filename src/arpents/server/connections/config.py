@@ -6,7 +6,7 @@ from typing import Any
 
 import uvicorn
 
-from arpents.server.connections.register import Register
+from arpents.server.connections.limits import Register
 
 
 class Config(uvicorn.Config):

@@ -17,7 +17,7 @@ from uvicorn.protocols.utils import get_remote_addr
 
 from arpents.server.connections.config import Config
 from arpents.server.connections.counts import COUNTS
-from arpents.server.connections.register import LEAST_RATE, Line, Register
+from arpents.server.connections.limits import LEAST_RATE, Line, Register
 
 HEAD_BYTES: Final = 16 * 1024
 HEADERS: Final = 100

@@ -14,7 +14,7 @@ from websockets.frames import CloseCode
 
 from arpents.server.connections.config import Config
 from arpents.server.connections.counts import COUNTS
-from arpents.server.connections.register import Line, Register
+from arpents.server.connections.limits import Line, Register
 
 WINDOW: Final = 60.0
 FRAMES: Final = 100

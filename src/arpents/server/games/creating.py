@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level, level
+from arpents.engine.chance import Chance
 from arpents.engine.sides import SIDES
 from arpents.server.games.chances import Chances
 from arpents.server.games.facts import Created, Player
-from arpents.server.games.openings import chosen_variants, deal, source_from, source_of_rules
+from arpents.server.games.openings import chosen_variants, deal, renewed, source_from, source_of_rules
 from arpents.server.games.player_names import host_name, told_name
 from arpents.server.games.record_imports import Recorded
 from arpents.server.games.request_bodies import NewGameBody, StartBody
+from arpents.server.games.room import Room
 from arpents.server.request_errors import BadRequest
 from arpents.table import Moments
 
@@ -77,6 +79,23 @@ def created_game(
         guest=None if bot is None else Player(bot.name, bot=bot.bot),
         opening=None if bot is None else deal(source, chances.fresh(0)),
         origin=origin,
+    )
+
+
+def rematch_of(room: Room, chance: Chance) -> Created:
+    """The first fact of a further game between the same players, with the sides swapped."""
+    british, french = (room.players[side] for side in SIDES)
+    # A person sets the game up: a bot has no token.
+    host, guest, side = (french, british, SIDES[0]) if british.bot else (british, french, SIDES[1])
+    source = renewed(room.created.source)
+    return Created(
+        source=source,
+        host=host,
+        side=str(side),
+        public=room.created.public,
+        guest=guest,
+        opening=deal(source, chance),
+        origin=room.created.origin,
     )
 
 

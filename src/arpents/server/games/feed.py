@@ -8,6 +8,7 @@ counts alike, today and after a restart.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple, final
 
 from arpents.engine.events import CARDS_DRAWN, Event
@@ -27,32 +28,22 @@ PAGE_ITEMS: Final = 100
 PAGE_EVENTS: Final = 300
 """How many items are sent at once, and events in them, beyond which no further item is begun."""
 
-
 _NOTHING: Final[dict[str, object]] = {}
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Item:
     """Something that viewers are told; events are kept as they are, and put into words when they are sent.
 
     Its number is its place in the feed of a viewer: viewers who are told the same share it.
     """
 
-    __slots__ = ("at", "data", "events", "kind", "start")
-
-    def __init__(
-        self,
-        kind: str,
-        at: float,
-        data: dict[str, object] = _NOTHING,
-        start: int | None = None,
-        events: tuple[Event, ...] = (),
-    ) -> None:
-        self.kind = kind
-        self.at = at
-        self.data = data
-        self.start = start
-        self.events = events
+    kind: str
+    at: float
+    data: dict[str, object] = field(default_factory=lambda: _NOTHING)
+    start: int | None = None
+    events: tuple[Event, ...] = ()
 
     def as_data(self, seq: int) -> dict[str, object]:
         """The item as it is sent, with its number."""

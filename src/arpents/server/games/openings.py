@@ -113,3 +113,8 @@ def has_position(text: GameText) -> bool:
 def rules_in(source: str) -> Rules:
     """The rules that a source names."""
     return rules_of(read_game_text(source))
+
+
+def dealt(opening: str) -> Game:
+    """The game that an opening tells, at its first decision."""
+    return replay(read_game_text(opening.encode()))

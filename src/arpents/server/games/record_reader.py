@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from arpents.bots.processes.supervision import WorkerFailed, WorkersClosed
 from arpents.records.file_replay import NoSuchMoment
-from arpents.server.concurrency.worker_pool import WorkerFailed, WorkerPool, WorkersClosed
+from arpents.server.concurrency.worker_pool import WorkerPool
 from arpents.server.games.creating import imported_game
 from arpents.server.games.facts import Created
 from arpents.server.games.record_imports import Reading, Recorded, read

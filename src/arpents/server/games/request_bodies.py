@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from functools import cache
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from msgspec import NODEFAULT, Struct, structs
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, create_model, model_validator
 
 from arpents.server.games.player_names import LONGEST_NAME
-from arpents.table.presets import LONGEST_LIST
+from arpents.table import Presets
 from arpents.wire.illegal import IllegalData
-
-SideName = Literal["british", "french"]
+from arpents.wire.reading import PickedAction
+from arpents.wire.words import SideName
 
 GAME_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
 """What names of games look like. Nothing else is looked up: not every database takes every character."""
@@ -31,8 +34,6 @@ Text = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")
 ]
 Version = Annotated[int, Field(ge=0, le=2**53, description="the version of the game that was seen")]
-CardName = Annotated[str, StringConstraints(max_length=80)]
-PresetCards = Annotated[list[CardName], Field(max_length=LONGEST_LIST)]
 
 
 class Body(BaseModel):
@@ -49,14 +50,47 @@ class Body(BaseModel):
         return told
 
 
-class ActionBody(Body):
-    """An action as an offer and the cards picked for it."""
+@cache
+def body_of(form: type[Struct], name: str) -> type[Body]:
+    """The body that has a form of the game in it: the same fields, defaults, limits and words."""
+    fields: dict[str, Any] = {}
+    for field in structs.fields(form):
+        default = field.default if field.default is not NODEFAULT else ...
+        if field.default_factory is not NODEFAULT:
+            default = field.default_factory()
+        fields[field.name] = _read_as(field.type), _as_sent(default)
+    return create_model(name, __base__=Body, __doc__=form.__doc__, **fields)
 
-    verb: Annotated[str, StringConstraints(max_length=40)]
-    location: Annotated[str, StringConstraints(max_length=40)] | None = None
-    fixed: list[CardName] = Field(default=[], max_length=63)
-    picked: list[CardName] = Field(default=[], max_length=63)
-    chosen: CardName | None = Field(default=None, description="the card singled out, where that is not plain")
+
+def _read_as(form: Any) -> Any:
+    """The type of pydantic's that takes just what a type of msgspec's does."""
+    parts = get_args(form)
+    if isinstance(form, type) and issubclass(form, Struct):
+        return body_of(form, f"{form.__name__}Body")
+    if get_origin(form) is Annotated:
+        inner, limits = parts
+        return Annotated[_read_as(inner), Field(max_length=limits.max_length, description=limits.description)]
+    if get_origin(form) in (list, tuple):
+        return list[_read_as(parts[0])]  # type: ignore[misc] # it is known only now
+    if isinstance(form, UnionType) or get_origin(form) is Union:
+        return Union[tuple(map(_read_as, parts))]  # noqa: UP007 - of types that are known only now
+    return form
+
+
+def _as_sent(default: object) -> object:
+    """A default as a request would say it."""
+    if isinstance(default, Struct):
+        return body_of(type(default), f"{type(default).__name__}Body")()
+    return list(default) if isinstance(default, tuple) else default
+
+
+if TYPE_CHECKING:
+    # What is derived when this is imported is, for those who read it, a body like any.
+    ActionBody = Body
+    PresetsBody = Body
+else:
+    ActionBody = body_of(PickedAction, "ActionBody")
+    PresetsBody = body_of(Presets, "PresetsBody")
 
 
 class PreviewBody(Body):
@@ -138,54 +172,6 @@ class MuteBody(Body):
     """Whether to be spared what the other says."""
 
     muted: bool
-
-
-class BlockingBody(Body):
-    """Whether to block: with the first possible card of the list, or else ``otherwise``."""
-
-    cards: PresetCards = []
-    answer: Literal["ask", "never", "block"] = "ask"
-    otherwise: Literal["ask", "never"] = "ask"
-
-
-class YieldingBody(Body):
-    """Which card to part with: the first possible one of the list, or else ``otherwise``."""
-
-    cards: PresetCards = []
-    answer: Literal["ask", "list"] = "ask"
-    otherwise: Literal["ask", "any"] = "ask"
-    first: Literal["hand", "reserve", "siege"] = "hand"
-
-
-class GivingBody(Body):
-    """Which card to give to a conversion, from hand or reserve: as in ``YieldingBody``."""
-
-    cards: PresetCards = []
-    answer: Literal["ask", "list"] = "ask"
-    otherwise: Literal["ask", "any"] = "ask"
-    first: Literal["hand", "reserve"] = "hand"
-
-
-class OccupyingBody(Body):
-    """Whether to place a village in a place that was taken, and with which card."""
-
-    cards: PresetCards = []
-    answer: Literal["ask", "occupy", "leave"] = "ask"
-    otherwise: Literal["ask", "any", "leave"] = "ask"
-
-
-class PresetsBody(Body):
-    """The answers that a seat has settled beforehand; whatever is left out is asked for."""
-
-    raids: BlockingBody = BlockingBody()
-    ambushes: BlockingBody = BlockingBody()
-    losing: YieldingBody = YieldingBody()
-    giving: GivingBody = GivingBody()
-    giving_up: YieldingBody = YieldingBody()
-    occupying: OccupyingBody = OccupyingBody()
-    forfeiting: YieldingBody = YieldingBody()
-    exchange: Literal["ask", "keep"] = "ask"
-    delay: bool = Field(default=False, description="whether to answer after some seconds, as if by hand")
 
 
 class RecordBody(Body):

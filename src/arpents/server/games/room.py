@@ -6,16 +6,15 @@ cannot be stored, the room is thrown away and made again from what is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Final, final
 
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance
 from arpents.engine.choosing import is_offered
-from arpents.engine.game import Game
 from arpents.engine.notation import read_action
-from arpents.engine.sides import SIDES, Side
-from arpents.records.file_replay import replay, rules_of
+from arpents.engine.sides import SIDES, Side, side_named
+from arpents.records.file_replay import rules_of
 from arpents.records.game_text import read_game_text
 from arpents.server.games.facts import (
     Aborted,
@@ -31,13 +30,23 @@ from arpents.server.games.facts import (
     Said,
     TakenBack,
     Undone,
+    as_fact,
 )
 from arpents.server.games.feed import Viewer, add_for, feeds, tell_all
 from arpents.server.games.game_limits import Quotas
-from arpents.server.games.openings import deal, has_position, renewed
+from arpents.server.games.openings import dealt, has_position
+from arpents.server.games.repeated_requests import Keys, scoped
 from arpents.server.games.tokens import hashed, matches, same
-from arpents.server.request_errors import GameNotBegun, GameNotOpen, NotAbandoned, NoTakingBack, NotYourSeat
-from arpents.table import Presets, Table, automatic_answer
+from arpents.server.request_errors import (
+    GameNotBegun,
+    GameNotOpen,
+    NotAbandoned,
+    NoTakingBack,
+    NotYourSeat,
+    PrivateGame,
+)
+from arpents.server.store import StoredEvent
+from arpents.table import Chosen, Presets, Table, automatic_answer
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -47,13 +56,6 @@ ABORTED: Final = "aborted"
 BOT: Final = "bot"
 DELAYED: Final = "delayed"
 """Who is waited for besides a side: for the server itself to decide for a bot, or to give a preset answer."""
-
-KEPT_KEYS: Final = 200
-"""How many idempotency keys a room remembers: far more than a client has under way."""
-
-
-Chosen = Action | Callable[[Table], Action]
-"""An action, or how to choose it from what is on the table."""
 
 
 @final
@@ -80,7 +82,7 @@ class Room:
         self.feeds = feeds()
         self.changes = 0
         self._public_version = 0
-        self._keys: dict[str, None] = {}
+        self.keys = Keys()
         self.quotas = Quotas()
         self.said = 0
         """How many characters the chat has."""
@@ -88,21 +90,33 @@ class Room:
         self.bot_missing = False
         """Whether the game waits for a bot that cannot be made; known to the process that has tried to."""
         if created.guest is not None and created.opening is not None:
-            self._begin(created.guest, str(side_named(created.side).other), created.opening, at)
+            self._begin(created.guest, str(side_named(created.side or "").other), created.opening, at)
 
     # Who is who
 
     def viewer(self, token: str | None) -> Viewer:
-        """Whose eyes a token gives; None stands for a spectator's."""
+        """Whose eyes a token gives, if any; None stands for a spectator's, if there may be spectators."""
         if token is None:
-            return None
+            if self.created.public or self.status == FINISHED:
+                return None
+            raise PrivateGame
         kept = hashed(token)
         for side, player in self.players.items():
             if same(kept, player.token):
                 return side
-        if self.status in {OPEN, ABORTED} and same(kept, self.created.host.token):
+        hosts = self.status in {OPEN, ABORTED} and same(kept, self.created.host.token)
+        if hosts or same(kept, self.created.invite):
             return None
         raise NotYourSeat("This token belongs to no seat of this game: use the link you were given.")
+
+    def seat(self, token: str | None) -> Side:
+        """The side of whoever has this token, who must have one."""
+        side = self.viewer(token)
+        if side is None and self.status == OPEN and self.is_host(token):
+            raise GameNotBegun("The game has not begun: an opponent is still to join.")
+        if side is None:
+            raise NotYourSeat("Only the players may do this: send the token of your seat.")
+        return side
 
     def is_host(self, token: str | None) -> bool:
         """Whether a token is that of whoever set the game up."""
@@ -164,21 +178,32 @@ class Room:
     ) -> list[Fact]:
         """Let a side act, and whoever has preset the answers to it; nothing if this was done before.
 
-        The action may also be chosen here: once it is sure that the side decides, and on which version.
+        Version, decider and action are for the table to look at, and the action to choose on it.
         """
-        if self.repeats(side, key):
+        if self.keys.has(side, key):
             return []
-        table = self.the_table()
-        table.check(side, version)
-        action = chosen if isinstance(chosen, Action) else chosen(table)
-        if key is not None:
-            self.quotas.check_change(side)
-        return [self._act(side, action, key, chance, at), *self.answer_by_preset(None, at)]
 
-    def _act(self, side: Side, action: Action, key: str | None, chance: Chance | None, at: float) -> Moved:
+        def allowed(table: Table) -> Action:
+            action = chosen if isinstance(chosen, Action) else chosen(table)
+            if key is not None:
+                self.quotas.check_change(side)
+            return action
+
+        return [self._act(side, allowed, version, key, chance, at), *self.answer_by_preset(None, at)]
+
+    def _act(
+        self,
+        side: Side,
+        chosen: Chosen,
+        version: int | None,
+        key: str | None,
+        chance: Chance | None,
+        at: float,
+    ) -> Moved:
         table = self.the_table()
-        table.apply(side, action, chance=chance)
-        moved = Moved(int(side), str(action), table.drawn, _scoped(side, key), table.state_hash)
+        events = table.apply(side, chosen, version, chance=chance)
+        done = str(events[0].action)
+        moved = Moved(int(side), done, table.drawn, scoped(side, key), table.state_hash)
         self._count(moved, at)
         return moved
 
@@ -186,16 +211,16 @@ class Room:
         """Let seats answer what they have preset, with this chance or with what is left of the last one."""
         facts: list[Fact] = []
         while (answer := self._preset_answer()) is not None and not self.presets[answer.side].delay:
-            facts.append(self._act(answer.side, answer, None, chance, at))
+            facts.append(self._act(answer.side, answer, None, None, chance, at))
             chance = None  # used again, it would tell whoever drew with it what the next one draws
         return facts
 
     def answer_late(self, version: int, chance: Chance, at: float) -> list[Fact]:
         """Let a seat give the answer that was delayed, unless the game has gone on, or the presets have."""
         answer = self._preset_answer()
-        if answer is None or self.the_table().version(SIDES[answer.side_number]) != version:
+        if answer is None or self.the_table().version(answer.side) != version:
             return []
-        given = self._act(SIDES[answer.side], answer, None, chance, at)
+        given = self._act(answer.side, answer, None, None, chance, at)
         return [given, *self.answer_by_preset(None, at)]
 
     def _preset_answer(self) -> Action | None:
@@ -209,16 +234,16 @@ class Room:
 
     def undo(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
         """Let a side take back its last provisional action."""
-        if self.repeats(side, key):
+        if self.keys.has(side, key):
             return []
         table = self.the_table()
         self.quotas.check_taking_back(side)
         table.undo(side, version)
-        return self._counted(Undone(int(side), _scoped(side, key)), at)
+        return self._counted(Undone(int(side), scoped(side, key)), at)
 
     def take_back(self, side: Side, version: int | None, key: str | None, at: float) -> list[Fact]:
         """Let a side take back its last action against a bot."""
-        if self.repeats(side, key):
+        if self.keys.has(side, key):
             return []
         table = self.the_table()
         if not self.players[side.other].bot:
@@ -227,23 +252,18 @@ class Room:
             raise NoTakingBack("The game is over, and everybody may read all of it: it stays as it is.")
         self.quotas.check_taking_back(side)
         table.take_back(side, version)
-        return self._counted(TakenBack(int(side), _scoped(side, key)), at)
-
-    def can_take_back(self, side: Side) -> bool:
-        """Whether a side plays against a bot, and so may take back whatever it did until the game is over."""
-        against_bot = self.status == PLAYING and bool(self.players[side.other].bot)
-        return against_bot and self.the_table().can_take_back(side)
+        return self._counted(TakenBack(int(side), scoped(side, key)), at)
 
     def concede(self, side: Side, key: str | None, at: float) -> list[Fact]:
         """Let a side give the game up."""
-        if self.repeats(side, key):
+        if self.keys.has(side, key):
             return []
         self.the_table().concede(side)
-        return self._counted(Conceded(int(side), key=_scoped(side, key)), at)
+        return self._counted(Conceded(int(side), key=scoped(side, key)), at)
 
     def claim(self, side: Side, key: str | None, at: float, patience: float) -> list[Fact]:
         """Let a side win a game that the other one has abandoned."""
-        if self.repeats(side, key):
+        if self.keys.has(side, key):
             return []
         table = self.the_table()
         # By what everybody has seen: a refusal must not tell of what is provisional.
@@ -254,26 +274,14 @@ class Room:
                 f"decides, and has done nothing that you could see for {patience:.0f} seconds."
             )
         table.concede(side.other)
-        return self._counted(Conceded(int(side.other), claimed=True, key=_scoped(side, key)), at)
-
-    def claim_at(self, side: Side, patience: float) -> float | None:
-        """From when on a side may claim the game, unless the other one does something that everybody sees."""
-        if self.decider != side.other or self.players[side.other].bot:
-            return None
-        return self.active_at + patience
-
-    def decide_by(self, side: Side, patience: float) -> float | None:
-        """By when a side must do something that everybody sees, or else the other one may claim the game."""
-        if self.decider != side or self.players[side.other].bot:
-            return None
-        return self.active_at + patience
+        return self._counted(Conceded(int(side.other), claimed=True, key=scoped(side, key)), at)
 
     def say(self, side: Side, text: str, key: str | None, at: float) -> list[Fact]:
         """Let a player say something."""
-        if self.repeats(side, key):
+        if self.keys.has(side, key):
             return []
         self.quotas.check_saying(side)
-        return self._counted(Said(int(side), text, _scoped(side, key)), at)
+        return self._counted(Said(int(side), text, scoped(side, key)), at)
 
     def mute(self, side: Side, muted: bool, at: float) -> list[Fact]:
         """Let a player stop reading what the other says, or begin again."""
@@ -292,23 +300,13 @@ class Room:
         """Tell the players of a further game between them."""
         return self._counted(Rematched(game), at)
 
-    def rematch_fact(self, chance: Chance) -> Created:
-        """A further game between the same players, with the sides swapped."""
-        british, french = (self.players[side] for side in SIDES)
-        # A person sets the game up: a bot has no token.
-        host, guest, side = (french, british, SIDES[0]) if british.bot else (british, french, SIDES[1])
-        source = renewed(self.created.source)
-        return Created(
-            source=source,
-            host=host,
-            side=str(side),
-            public=self.created.public,
-            guest=guest,
-            opening=deal(source, chance),
-            origin=self.created.origin,
-        )
-
     # What was done
+
+    def catch_up(self, events: Iterable[StoredEvent]) -> None:
+        """Let happen again what was stored after what is known here."""
+        for event in events:
+            self.replay(as_fact(event), event.at)
+            self.last_seq = event.seq
 
     def replay(self, fact: Fact, at: float) -> None:
         """Let a stored fact happen again: on the table first, where it was decided the first time."""
@@ -335,24 +333,24 @@ class Room:
         self.changes += 1
         match fact:
             case Moved(side, key=key):
-                self._remember(key)
+                self.keys.remember(key)
                 if key is not None:
                     self.quotas.note_change(side)
                 self._tell(at)
                 self._decided[SIDES[side]] = self.the_table().count_events(SIDES[side])
             case Undone(side, key) | TakenBack(side, key):
-                self._remember(key)
+                self.keys.remember(key)
                 self.quotas.note_taking_back(side)
                 for viewer in self.feeds:
                     self._rewind(viewer, self.the_table().count_events(viewer), at)
                 self._tell(at)
             case Conceded(key=key):
-                self._remember(key)
+                self.keys.remember(key)
                 for one in SIDES:  # what was provisional never happened
                     self._rewind(one, self.feeds[None].told, at)
                 self._tell(at)
             case Said(side, text, key):
-                self._remember(key)
+                self.keys.remember(key)
                 self.said += len(text)
                 if side is not None:
                     self.quotas.note_saying(side)
@@ -382,7 +380,7 @@ class Room:
         self.status = PLAYING
         self.active_at = at
         names = {one: self.players[one].name for one in SIDES}
-        self.table = Table(opened(opening), names)
+        self.table = Table(dealt(opening), names)
         for one in SIDES:
             add_for(self.feeds, list(self.feeds), "joined", at, side=str(one), name=names[one])
         self._tell(at)
@@ -401,33 +399,3 @@ class Room:
             self._public_version = table.version(None)
             self.active_at = at
         self.status = PLAYING if table.decider is not None else FINISHED
-
-    @property
-    def keys_kept(self) -> int:
-        """How many idempotency keys it remembers."""
-        return len(self._keys)
-
-    def repeats(self, side: Side, key: str | None) -> bool:
-        """Whether a side has done this before: a request that was sent again."""
-        return key is not None and _scoped(side, key) in self._keys
-
-    def _remember(self, key: str | None) -> None:
-        if key is not None:
-            self._keys[key] = None
-            if len(self._keys) > KEPT_KEYS:
-                del self._keys[next(iter(self._keys))]
-
-
-def _scoped(side: Side, key: str | None) -> str | None:
-    """An idempotency key as a room remembers it: each side has its own."""
-    return None if key is None else f"{int(side)}:{key}"
-
-
-def side_named(name: str | None) -> Side:
-    """The side with this name."""
-    return next(side for side in SIDES if str(side) == name)
-
-
-def opened(opening: str) -> Game:
-    """The game that an opening tells."""
-    return replay(read_game_text(opening.encode()))

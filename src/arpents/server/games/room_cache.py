@@ -18,12 +18,11 @@ from arpents.errors import ArpentsError
 from arpents.server.clients.visits import CURRENT
 from arpents.server.concurrency.background_thread import BackgroundThread
 from arpents.server.concurrency.client_queues import ClientQueues
-from arpents.server.games.facts import Created, Fact, as_event
-from arpents.server.games.loading import load_room, replay
+from arpents.server.games.facts import Created, Fact, as_event, as_fact
 from arpents.server.games.room import Room
 from arpents.server.games.room_sizes import weight_of
-from arpents.server.games.summary import summary_of
-from arpents.server.store import Conflict, GameRow, NewEvent, Store, StoreUnavailable, UnknownGame
+from arpents.server.games.summary import row_of
+from arpents.server.store import Conflict, NewEvent, Store, StoredEvent, StoreUnavailable, UnknownGame
 
 Written = TypeVar("Written")
 
@@ -360,7 +359,7 @@ class RoomCache:
                 entry.doubtful = True  # as before: nobody has looked
                 raise
             entry.room = None  # unless all of it can be replayed
-            replay(room, events[1:])
+            room.catch_up(events[1:])
         else:
             return room, not self._shared
         entry.room = room
@@ -381,15 +380,13 @@ def _done(
         raise
 
 
-def row_of(room: Room) -> GameRow:
-    """The row of a game in the lists."""
-    return GameRow(
-        id=room.id,
-        status=room.status,
-        public=room.created.public,
-        waiting=room.waiting,
-        created_at=room.created_at,
-        active_at=room.active_at,
-        last_seq=room.last_seq,
-        summary={**summary_of(room)},
-    )
+def load_room(game: str, events: Sequence[StoredEvent]) -> Room:
+    """The room that stored facts add up to."""
+    if not events:
+        raise UnknownGame(game)
+    first = as_fact(events[0])
+    assert isinstance(first, Created), "the first fact of a game is that it was created"
+    room = Room(game, first, events[0].at)
+    room.last_seq = events[0].seq
+    room.catch_up(events[1:])
+    return room

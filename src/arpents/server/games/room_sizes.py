@@ -29,5 +29,5 @@ def weight_of(room: Room) -> int:
         + items * ITEM_BYTES
         + events * EVENT_BYTES
         + states * STATE_BYTES
-        + room.keys_kept * KEY_BYTES
+        + len(room.keys) * KEY_BYTES
     )

@@ -10,10 +10,11 @@ import msgspec
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from arpents.engine.sides import Side
 from arpents.server.concurrency.pacing import Pace
 from arpents.server.games.feed import Page, Viewer
 from arpents.server.games.feed_items import ItemData
-from arpents.server.games.room import Room
+from arpents.server.games.room import PLAYING, Room
 from arpents.server.games.summary import GameSummary, summary_of
 from arpents.wire.offers import OfferData, offers_data
 from arpents.wire.view import ViewData, view_data
@@ -85,13 +86,33 @@ def now_data(room: Room, viewer: Viewer, patience: float) -> NowData:
         view=None if view is None else view_data(view),
         offers=[] if view is None else offers_data(view.offers()),
         can_undo=table is not None and viewer is not None and table.can_undo(viewer),
-        can_take_back=viewer is not None and room.can_take_back(viewer),
-        claim_at=None if viewer is None else room.claim_at(viewer, patience),
-        decide_by=None if viewer is None else room.decide_by(viewer, patience),
+        can_take_back=viewer is not None and can_take_back(room, viewer),
+        claim_at=None if viewer is None else claim_at(room, viewer, patience),
+        decide_by=None if viewer is None else decide_by(room, viewer, patience),
         since=room.since(viewer) if viewer is not None else 0,
         bot_missing=room.bot_missing,
         muted=viewer is not None and room.muted[viewer],
     )
+
+
+def can_take_back(room: Room, side: Side) -> bool:
+    """Whether a side plays against a bot, and so may take back whatever it did until the game is over."""
+    against_bot = room.status == PLAYING and bool(room.players[side.other].bot)
+    return against_bot and room.the_table().can_take_back(side)
+
+
+def claim_at(room: Room, side: Side, patience: float) -> float | None:
+    """From when on a side may claim the game, unless the other one does something that everybody sees."""
+    if room.decider != side.other or room.players[side.other].bot:
+        return None
+    return room.active_at + patience
+
+
+def decide_by(room: Room, side: Side, patience: float) -> float | None:
+    """By when a side must do something that everybody sees, or else the other one may claim the game."""
+    if room.decider != side or room.players[side.other].bot:
+        return None
+    return room.active_at + patience
 
 
 def now_json(room: Room, viewer: Viewer, patience: float) -> bytes:

@@ -12,6 +12,7 @@ from arpents.engine.scoring import points
 from arpents.engine.sides import SIDES, Side
 from arpents.server.games.room import FINISHED, PLAYING, Room
 from arpents.server.games.starting_position import StartData, start_of
+from arpents.server.store import GameRow
 from arpents.wire.view import OutcomeData, PointsBySide, RulesData, outcome_data, rules_data
 from arpents.wire.words import FORM, SIDE_NAMES, SideName
 
@@ -98,3 +99,17 @@ def _summary(room: Room) -> GameSummary:
 def _player(room: Room, side: Side) -> PlayerData | None:
     player = room.players.get(side)
     return None if player is None else PlayerData(name=player.name, bot=player.bot)
+
+
+def row_of(room: Room) -> GameRow:
+    """The row of a game in the lists."""
+    return GameRow(
+        id=room.id,
+        status=room.status,
+        public=room.created.public,
+        waiting=room.waiting,
+        created_at=room.created_at,
+        active_at=room.active_at,
+        last_seq=room.last_seq,
+        summary={**summary_of(room)},
+    )

@@ -9,8 +9,8 @@ import msgspec
 from arpents.errors import ArpentsError
 from arpents.server.games.facts import Moved, as_fact
 from arpents.server.games.listing import tells_start
-from arpents.server.games.loading import load_room, replay
 from arpents.server.games.room import Room
+from arpents.server.games.room_cache import load_room
 from arpents.server.games.summary import summary_of
 from arpents.server.store import GameRow, StoredEvent
 
@@ -27,7 +27,7 @@ def check_game(row: GameRow, events: Sequence[StoredEvent]) -> None:
     try:
         room = load_room(row.id, events[:1])
         for event in events[1:]:
-            replay(room, [event])
+            room.catch_up([event])
             _check_state(room, event)
     except DoesNotReproduce:
         raise

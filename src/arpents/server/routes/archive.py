@@ -7,16 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from arpents.engine.sides import side_named
 from arpents.engine.views import View
 from arpents.server import costs
 from arpents.server.asgi.compression import pack, packed_reply
-from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
+from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token
 from arpents.server.asgi.responses import JSON, TEXT
 from arpents.server.choices import Facts, facts_data
 from arpents.server.games.feed import Viewer
 from arpents.server.games.finished_games import check_over, finished_record
 from arpents.server.games.request_bodies import RecordBody
-from arpents.server.games.room import side_named
 from arpents.server.games.summary import GameSummary, summary_of
 from arpents.server.games.tokens import new_game_id
 from arpents.table import Moments, open_view
@@ -56,7 +56,7 @@ async def get_moment(
 ) -> Response:
     """How the game stood for whoever asks once so many events had happened; nothing that was hidden then."""
     async with service.rooms.reading(game) as room:
-        viewer = viewer_of(room, token)
+        viewer = room.viewer(token)
         moments = room.the_table().moments(viewer)
         if side is not None and side != str(viewer):
             check_over(room)

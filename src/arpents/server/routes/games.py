@@ -9,8 +9,9 @@ from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Query, Response
 
+from arpents.engine.sides import side_named
 from arpents.server import costs
-from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token, viewer_of
+from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, ServiceHere, Token
 from arpents.server.asgi.responses import JSON, NOW
 from arpents.server.games.creating import LINK, check_start, created_game, new_game_source, source_in_game
 from arpents.server.games.facts import Fact, Player
@@ -18,8 +19,8 @@ from arpents.server.games.finished_games import check_over
 from arpents.server.games.links import invite_link, seat_link
 from arpents.server.games.openings import deal
 from arpents.server.games.player_names import guest_name
-from arpents.server.games.request_bodies import GAME_ID, JoinBody, NewGameBody, SeatData, SideName
-from arpents.server.games.room import Room, side_named
+from arpents.server.games.request_bodies import GAME_ID, JoinBody, NewGameBody, SeatData
+from arpents.server.games.room import Room
 from arpents.server.games.snapshot import now_json, paced_json
 from arpents.server.games.starting_position import PositionData, position_json
 from arpents.server.games.summary import GameSummary
@@ -27,6 +28,7 @@ from arpents.server.games.tokens import derived, game_id_of, hashed, matches, ne
 from arpents.server.request_errors import BadRequest, NotYourSeat
 from arpents.server.service import Service
 from arpents.server.store import Conflict
+from arpents.wire.words import SideName
 
 games = APIRouter(tags=["games"])
 
@@ -123,7 +125,7 @@ async def get_game(
     """How a game stands for whoever asks; what happened since it last decided is in its items."""
     service.work.spend(client, costs.LOOK)
     async with service.rooms.reading(game) as room:
-        viewer = viewer_of(room, token)
+        viewer = room.viewer(token)
         feed = room.feeds[viewer]
         page = feed.page(feed.seq if after is None else after)
         now = now_json(room, viewer, service.settings.abandoned_after)
@@ -141,7 +143,7 @@ async def get_start(game: GameId, service: ServiceHere, client: Client, token: T
     """The position that a game begins from, with both hands: whoever set it up has seen them too."""
     service.work.spend(client, costs.LOOK)
     async with service.rooms.reading(game) as room:
-        viewer_of(room, token)
+        room.viewer(token)
         return JSON(position_json(room))
 
 
@@ -162,12 +164,12 @@ async def join_game(
         if created.invite is not None and not (body.invite and matches(body.invite, created.invite)):
             raise NotYourSeat("This game waits for somebody with its invitation: use the link you were sent.")
         if created.invite is None and not room.is_host(token):
-            viewer_of(room, None)  # of a private game nobody else learns even which side is taken
+            room.viewer(None)  # of a private game nobody else learns even which side is taken
         if room.is_host(token):
             raise NotYourSeat("You set this game up: send its link to somebody else.")
         if created.side is None and body.side is None:
             raise BadRequest("The side is yours to choose in this game: british or french.")
-        wanted = body.side or str(side_named(created.side).other)
+        wanted = body.side or str(side_named(created.side or "").other)
         if created.side is not None and wanted == created.side:
             raise BadRequest(f"The {wanted} side is taken: choose the other one, or leave it out.")
         guest = Player(guest_name(body.name, created.host.name, names), hashed(secret))

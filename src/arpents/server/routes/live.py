@@ -16,7 +16,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from arpents.errors import ArpentsError
 from arpents.server import costs
-from arpents.server.asgi.dependencies import GameId, client_of, the_service, viewer_of
+from arpents.server.asgi.dependencies import GameId, client_of, the_service
 from arpents.server.asgi.responses import error_json, status_of
 from arpents.server.games.snapshot import now_json, paced_json
 from arpents.server.games.subscribers import Subscriber
@@ -94,7 +94,7 @@ async def _push(socket: WebSocket, service: Service, client: str, watched: Watch
     while not service.subscribers.closing:
         look = service.rooms.reading if first else service.rooms.watching
         async with look(game) as room:
-            viewer = viewer_of(room, hello.token)
+            viewer = room.viewer(hello.token)
             feed = room.feeds[viewer]
             new = first or feed.seq > after or room.bot_missing != missing
             page, missing = feed.page(after) if new else None, room.bot_missing

@@ -13,9 +13,10 @@ from arpents.engine.action import Action
 from arpents.engine.choosing import IllegalAction
 from arpents.engine.sides import Side
 from arpents.server import costs
-from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token
 from arpents.server.asgi.direct_routes import Asked, DirectRoute
 from arpents.server.asgi.responses import ACKNOWLEDGED, JSON
+from arpents.server.games.creating import rematch_of
 from arpents.server.games.facts import Fact
 from arpents.server.games.request_bodies import (
     ActionBody,
@@ -33,7 +34,7 @@ from arpents.server.service import Service
 from arpents.table import Table
 from arpents.wire.illegal import illegal_data
 from arpents.wire.previews import PreviewData, preview_data
-from arpents.wire.reading import read_action
+from arpents.wire.reading import sent_action
 
 moves = APIRouter(tags=["moves"])
 
@@ -45,7 +46,7 @@ async def acting(
     found: list[Side] = []
 
     def act(room: Room, now: float) -> list[Fact]:
-        side = seat_of(room, token)
+        side = room.seat(token)
         found[:] = [side]
         return do(room, side, now)
 
@@ -73,19 +74,18 @@ async def do_move(asked: Asked, body: MoveBody) -> Response:
 
     def act(room: Room, side: Side, now: float) -> list[Fact]:
         chance = service.chances.fresh(room.last_seq)
-        return room.move(side, partial(meant, body, side), body.version, body.key, chance, now)
+        try:
+            return room.move(side, partial(meant, body, side), body.version, body.key, chance, now)
+        except IllegalAction as error:
+            raise Refused(error, illegal_data(error, room.the_table().view(side))) from error
 
     return await acting(service, asked.game, asked.token, act)
 
 
 def meant(body: PreviewBody, side: Side, table: Table) -> Action:
-    """The legal action that a side which decides has sent."""
+    """The action that a side which decides has sent; the engine looks whether it is legal."""
     sent = body.action.model_dump() if isinstance(body.action, ActionBody) else body.action
-    view = table.view(side)
-    try:
-        return read_action(sent, view, table.offers())
-    except IllegalAction as error:
-        raise Refused(error, illegal_data(error, view)) from error
+    return sent_action(sent, table.view(side), table.offers())
 
 
 @moves.post("/games/{game}/preview", response_class=Response, responses={200: {"model": PreviewData}})
@@ -100,10 +100,13 @@ async def do_preview(asked: Asked, body: PreviewBody) -> Response:
     """Tell whoever asked what an action would do."""
     asked.service.work.spend(asked.client, costs.PREVIEW)
     async with asked.service.rooms.reading(asked.game) as room:
-        side, table = seat_of(room, asked.token), room.the_table()
+        side, table = room.seat(asked.token), room.the_table()
         table.check(side, body.version)
         action, view = meant(body, side, table), table.view(side)
-    return JSON(msgspec.json.encode(preview_data(view.preview(action))))
+    try:
+        return JSON(msgspec.json.encode(preview_data(view.preview(action))))
+    except IllegalAction as error:
+        raise Refused(error, illegal_data(error, view)) from error
 
 
 @moves.post("/games/{game}/undo", response_class=Response, responses=ACKNOWLEDGED)
@@ -169,10 +172,10 @@ async def rematch(game: GameId, service: ServiceHere, client: Client, token: Tok
     service.creations.spend(client)
     service.work.spend(client, costs.CREATE)
     async with service.rooms.reading(game) as room:
-        seat_of(room, token)
+        room.seat(token)
         if room.status != FINISHED:
             raise GameNotOver("This game is not over: finish it before a rematch.")
-        created, again = room.rematch_fact(service.chances.fresh(0)), room.rematch
+        created, again = rematch_of(room, service.chances.fresh(0)), room.rematch
     if again is None:
         new = new_game_id()
         await service.rooms.create(new, created)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from arpents.server import costs
-from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token, seat_of
+from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token
 from arpents.server.asgi.responses import ACKNOWLEDGED, JSON
 from arpents.server.games.player_names import plain_text
 from arpents.server.games.request_bodies import ChatBody, MuteBody, PresetsBody
@@ -36,7 +36,7 @@ async def mute(game: GameId, body: MuteBody, service: ServiceHere, client: Clien
 async def get_presets(game: GameId, service: ServiceHere, token: Token) -> Response:
     """The answers that a seat has preset; the other side never sees them."""
     async with service.rooms.reading(game) as room:
-        return JSON(presets_to_json(room.presets[seat_of(room, token)]))
+        return JSON(presets_to_json(room.presets[room.seat(token)]))
 
 
 @talk.put("/games/{game}/presets", response_class=Response, responses=ACKNOWLEDGED)

@@ -19,9 +19,9 @@ from typing import IO, TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 from sqlalchemy import func, insert, select, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
-from arpents.server.store.database import Database, unavailable
+from arpents.server.store.database import Database, ended
 from arpents.server.store.errors import BadBackup, CannotKeepBackup, StoreNotEmpty
 from arpents.server.store.queries import has_games, to_row
 from arpents.server.store.requests import event_columns
@@ -206,30 +206,20 @@ def _snapshot(url: str) -> Iterator[Connection]:
     engine = database.reading(pooled=False, patient=True)
     if not database.is_sqlite:
         engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    try:
-        with engine.connect() as connection:
-            yield connection
-    except SQLAlchemyError as error:
-        raise unavailable(error) from error
-    finally:
-        engine.dispose()
+    with ended(engine), engine.connect() as connection:
+        yield connection
 
 
 @contextmanager
 def _emptiness(database: Database) -> Iterator[Connection]:
     """A transaction in a database without games, which nobody else can write to before it ends."""
     engine = database.writing(patient=True)
-    try:
-        with engine.begin() as connection:
-            if not database.is_sqlite:
-                connection.execute(text("LOCK TABLE games, events IN EXCLUSIVE MODE"))
-            if has_games(connection):
-                raise StoreNotEmpty(f"There are games in {database} already. Restore into an empty database.")
-            yield connection
-    except SQLAlchemyError as error:
-        raise unavailable(error) from error
-    finally:
-        engine.dispose()
+    with ended(engine), engine.begin() as connection:
+        if not database.is_sqlite:
+            connection.execute(text("LOCK TABLE games, events IN EXCLUSIVE MODE"))
+        if has_games(connection):
+            raise StoreNotEmpty(f"There are games in {database} already. Restore into an empty database.")
+        yield connection
 
 
 @contextmanager

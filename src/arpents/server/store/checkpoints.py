@@ -6,39 +6,29 @@ Left to itself, SQLite does so within a COMMIT every so often, and whoever waits
 from __future__ import annotations
 
 import logging
-from threading import Event, Thread
 from typing import TYPE_CHECKING, Final, final
 
 from sqlalchemy.exc import SQLAlchemyError
+
+from arpents.server.store.engine_thread import EngineThread
 
 if TYPE_CHECKING:
     from arpents.server.store.database import Database
 
 EVERY_SECONDS: Final = 1.0
-JOINED_WITHIN: Final = 1.0
 
 log = logging.getLogger(__name__)
 
 
 @final
-class Checkpoints:
+class Checkpoints(EngineThread):
     """A thread that carries over what was written ahead, as far as nobody is in the way."""
 
     def __init__(self, database: Database) -> None:
-        self._engine = database.checkpointing()
-        self._closed = Event()
-        self._thread = Thread(target=self._run, name="arpents-checkpoints", daemon=True)
-        self._thread.start()
-
-    def close(self) -> None:
-        """Stop."""
-        self._closed.set()
-        self._thread.join(JOINED_WITHIN)
-        if not self._thread.is_alive():
-            self._engine.dispose()
+        super().__init__(database.checkpointing(), "arpents-checkpoints")
 
     def _run(self) -> None:
-        while not self._closed.wait(EVERY_SECONDS):
+        while not self._stopping.wait(EVERY_SECONDS):
             try:
                 with self._engine.connect() as connection:
                     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")

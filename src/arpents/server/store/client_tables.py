@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final, final
 import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, insert, or_, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from arpents.server.store.database import Database, unavailable
+from arpents.server.store.database import Database, ended
 from arpents.server.store.schema import prepare
 from arpents.server.store.tables import BANS, CLIENTS
 
@@ -109,10 +108,5 @@ def _connection(url: str, *, write: bool) -> Iterator[Connection]:
     database = Database(url)
     prepare(database, migrate=False)
     engine = database.writing() if write else database.reading(pooled=False)
-    try:
-        with engine.begin() as connection:
-            yield connection
-    except SQLAlchemyError as error:
-        raise unavailable(error) from error
-    finally:
-        engine.dispose()
+    with ended(engine), engine.begin() as connection:
+        yield connection

@@ -7,6 +7,8 @@ mark may set ``max_page_count``, the most pages of 4 KiB that the file may grow 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, final
@@ -175,6 +177,17 @@ def unavailable(error: SQLAlchemyError, *, unknown: bool = False) -> StoreUnavai
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     lines = str(cause).strip().splitlines()
     return StoreUnavailable((lines[0] if lines else type(cause).__name__).rstrip("."), unknown=unknown)
+
+
+@contextmanager
+def ended(engine: Engine) -> Iterator[None]:
+    """Use an engine for one thing, and close it in the end; what the database could not do is told."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise unavailable(error) from error
+    finally:
+        engine.dispose()
 
 
 def _parsed(url: str) -> URL:

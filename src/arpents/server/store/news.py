@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, final
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+
+from arpents.server.store.engine_thread import EngineThread
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -30,8 +31,6 @@ PING_SECONDS: Final = 20.0
 
 LISTEN_SECONDS: Final = 0.3
 """How often to look whether to stop: what there is to hear is heard at once."""
-
-JOINED_WITHIN: Final = 1.0
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
@@ -55,24 +54,14 @@ def announce(connection: Connection, process: str, games: Iterable[str]) -> str 
 
 
 @final
-class Listener:
+class Listener(EngineThread):
     """Listens on a connection of its own, and connects anew whenever that is lost."""
 
     def __init__(self, database: Database, own: Callable[[], str], heard: Callable[[str], None]) -> None:
-        self._engine = database.reading(pooled=False)
         self._own = own
         self._heard = heard
         self._loop = asyncio.get_running_loop()
-        self._stopping = Event()
-        self._thread = Thread(target=self._run, name="arpents-listener", daemon=True)
-        self._thread.start()
-
-    def close(self) -> None:
-        """Stop listening."""
-        self._stopping.set()
-        self._thread.join(JOINED_WITHIN)
-        if not self._thread.is_alive():
-            self._engine.dispose()
+        super().__init__(database.reading(pooled=False), "arpents-listener")
 
     def _run(self) -> None:
         pause = _FIRST_PAUSE

@@ -11,9 +11,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
-from arpents.server.store.database import Database, unavailable
+from arpents.server.store.database import Database, ended
 from arpents.server.store.errors import StoreOutdated
 
 if TYPE_CHECKING:
@@ -36,22 +35,17 @@ def prepare(database: Database, *, migrate: bool) -> None:
         return
     # Changing the tables takes as long as it takes.
     engine = database.writing(patient=True)
-    try:
-        # Alembic keeps what it is doing in global names.
-        with _ALONE, engine.begin() as connection:
-            if not database.is_sqlite:
-                # The lock lasts until the end of the transaction; SQLite has locked the file to begin it.
-                # Whoever comes second waits as long as the first one needs.
-                connection.execute(text("SET LOCAL lock_timeout = 0"))
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_KEY})
-            config, steps = _steps()
-            config.attributes["connection"] = connection
-            if _revision(connection, steps) != steps.get_current_head():
-                command.upgrade(config, "head")
-    except SQLAlchemyError as error:
-        raise unavailable(error) from error
-    finally:
-        engine.dispose()
+    # Alembic keeps what it is doing in global names.
+    with ended(engine), _ALONE, engine.begin() as connection:
+        if not database.is_sqlite:
+            # The lock lasts until the end of the transaction; SQLite has locked the file to begin it.
+            # Whoever comes second waits as long as the first one needs.
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_KEY})
+        config, steps = _steps()
+        config.attributes["connection"] = connection
+        if _revision(connection, steps) != steps.get_current_head():
+            command.upgrade(config, "head")
 
 
 def migrate(url: str) -> None:
@@ -62,15 +56,10 @@ def migrate(url: str) -> None:
 def _is_current(database: Database, *, must_be: bool) -> bool:
     """Whether the tables are of the newest version this Arpents knows; none that it does not know will do."""
     engine = database.reading(pooled=False)
-    try:
-        with _ALONE, engine.begin() as connection:
-            _, steps = _steps()
-            newest = steps.get_current_head()
-            found = _revision(connection, steps)
-    except SQLAlchemyError as error:
-        raise unavailable(error) from error
-    finally:
-        engine.dispose()
+    with ended(engine), _ALONE, engine.begin() as connection:
+        _, steps = _steps()
+        newest = steps.get_current_head()
+        found = _revision(connection, steps)
     if must_be and found != newest:
         have = "There are no tables" if found is None else f'The tables are of version "{found}"'
         raise StoreOutdated(f'{have}, and this Arpents needs version "{newest}". Run arpents admin migrate.')

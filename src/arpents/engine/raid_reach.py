@@ -11,7 +11,7 @@ from arpents.engine.places import ALL, ways
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WarPath:
     """The way of raiders across the board, one step after the other (8.2, 8.3)."""
 

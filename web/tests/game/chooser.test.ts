@@ -12,7 +12,7 @@ import {
   placesThatFit,
   type Selection,
   withCard,
-} from "../../src/game/selection";
+} from "../../src/game/chooser.svelte";
 
 const offer = (given: Partial<Offer>): Offer => ({
   verb: "settle",

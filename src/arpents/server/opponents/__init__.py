@@ -1,1 +1,0 @@
-"""Bots as opponents on the server: they think in processes of their own."""
