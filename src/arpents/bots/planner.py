@@ -8,7 +8,7 @@ from typing import Annotated, Final, final
 from msgspec import Meta
 
 from arpents.bots.base import Budget
-from arpents.bots.evaluation.weights import DEFAULT
+from arpents.bots.evaluation import DEFAULT, Evaluation
 from arpents.bots.registry import bot
 from arpents.bots.search.candidates import candidates
 from arpents.bots.search.turns import TurnSearch
@@ -50,7 +50,7 @@ class Planner:
     ) -> None:
         self._skill = SKILLS[level]
         self._rng = Random(f"planner {seed}")
-        self._weights = DEFAULT
+        self._evaluation = Evaluation(DEFAULT)
 
     def choose(self, view: View, budget: Budget) -> Action:
         """The first action of the best turn that is found."""
@@ -61,7 +61,7 @@ class Planner:
         totals = [self._rng.gauss(0.0, skill.error) * skill.worlds for _ in options]
         for _ in range(skill.worlds):
             game = determinize(view, self._rng)
-            search = TurnSearch(view.state.decider, self._weights, game.chance, skill.width, skill.nodes)
+            search = TurnSearch(view.state.decider, self._evaluation, game.chance, skill.width, skill.nodes)
             for number, action in enumerate(options):
                 if budget.spent > budget.seconds / 2:
                     search.nodes = 0  # what is left is judged by the position right after it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from arpents.bots.evaluation.board import cut_off, raid_danger
 from arpents.bots.evaluation.cards import DeckValue, owned, strength_of
@@ -25,6 +25,24 @@ MOST_MUSTERED: Final = 6.0
 
 MOST_BANDED: Final = 3.0
 """How many raiders are."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """What positions are worth to whoever searches by it: here by weights alone.
+
+    ``sought`` are cards to think of first when drafting, ``shed`` those that the Governor should send away,
+    whatever they are worth to a usual deck.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.sought: i64 = 0
+        self.shed: i64 = 0
+
+    def value(self, state: State, side: i64) -> float:
+        """How much better a position is for a side than for its enemy."""
+        return evaluate(state, side, self.weights)
 
 
 def evaluate(state: State, side: i64, weights: Weights) -> float:

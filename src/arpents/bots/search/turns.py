@@ -11,8 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from arpents.bots.evaluation.position import evaluate
-from arpents.bots.evaluation.weights import Weights
+from arpents.bots.evaluation.position import Evaluation
 from arpents.bots.search.candidates import IDLE, candidates
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance, run
@@ -31,9 +30,9 @@ DEPTH: Final = 5
 class TurnSearch:
     """The search of one decision, in a world as it may be."""
 
-    def __init__(self, side: i64, weights: Weights, chance: Chance, width: int, nodes: int) -> None:
+    def __init__(self, side: i64, evaluation: Evaluation, chance: Chance, width: int, nodes: int) -> None:
         self.side = side
-        self.weights = weights
+        self.evaluation = evaluation
         self.chance = chance
         self.width = width
         self.nodes = nodes
@@ -42,7 +41,7 @@ class TurnSearch:
     def value_of(self, state: State, action: Action) -> float:
         """What an action leads to at best, from a state that stays as it is."""
         if action.verb_number in IDLE:
-            return evaluate(state, self.side, self.weights) - self._idleness(state)
+            return self.evaluation.value(state, self.side) - self._idleness(state)
         after = state.copy()
         self._do(after, action)
         return self._value(after, DEPTH - 1)
@@ -53,7 +52,7 @@ class TurnSearch:
         A game that has lasted long is to come to an end.
         """
         late = max(0.0, float(state.turn) - LONG_GAME)
-        return self.weights.impatience * late * float(state.actions_left)
+        return self.evaluation.weights.impatience * late * float(state.actions_left)
 
     def _do(self, state: State, action: Action) -> None:
         """Do an action and all that follows, until this side decides in its turn or the turn is over."""
@@ -76,7 +75,7 @@ class TurnSearch:
             after = state.copy()
             events: list[Event] = []
             perform(after, action, events)
-            value = evaluate(after, foe, self.weights)
+            value = self.evaluation.value(after, foe)
             if best is None or value > highest:
                 best = action
                 highest = value
@@ -86,7 +85,7 @@ class TurnSearch:
     def _value(self, state: State, depth: int) -> float:
         """What this side can still make of its turn."""
         self.nodes -= 1
-        now = evaluate(state, self.side, self.weights)
+        now = self.evaluation.value(state, self.side)
         if depth == 0 or self.nodes <= 0 or state.phase != ACTIONS or state.decider != self.side:
             return now
         key = hash(state)
@@ -94,7 +93,8 @@ class TurnSearch:
         if known is not None:
             return known
         best = now - self._idleness(state)
-        for action in candidates(state, find_offers(state), self.width):
+        plan = self.evaluation
+        for action in candidates(state, find_offers(state), self.width, plan.sought, plan.shed):
             after = state.copy()
             self._do(after, action)
             best = max(best, self._value(after, depth - 1))
