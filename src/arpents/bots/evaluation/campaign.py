@@ -28,7 +28,7 @@ HOLDING: Final = 1.6
 """How sharply it turns whether the attacker can hold out until then."""
 
 SURE: Final = 0.96
-LOST: Final = 0.02
+LOST: Final = 0.0
 
 
 def chances(state: State, attacker: i64) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from arpents.bots.evaluation.campaign import SURE, chances, prospects
+from arpents.bots.evaluation.campaign import LOST, SURE, chances, prospects
 from arpents.bots.evaluation.ending import nearness
 from arpents.bots.evaluation.position import Evaluation, evaluate
 from arpents.bots.evaluation.sieges import stake
@@ -15,6 +17,9 @@ from arpents.engine.places import PRIZES, SETTLERS
 from arpents.engine.scoring import points
 from arpents.engine.state import OVER, Holdings, State, towns_in_stock, villages_in_stock
 from arpents.engine.supply import usable
+
+FUTILE: Final = -0.05
+"""What a siege that cannot be won is worth, of what there was to win: it ties up cards, and loses one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,7 +130,9 @@ class Plan(Evaluation):
         return value
 
     def _discounted(self, chance: float) -> float:
-        """The worth of a chance, which is less as long as the siege goes on."""
+        """The worth of a chance: less as long as the siege goes on, and nothing but a loss if there is none."""
+        if chance <= LOST:
+            return FUTILE
         return chance if chance >= SURE else self.undecided * chance
 
     def _readiness(self, state: State) -> float:

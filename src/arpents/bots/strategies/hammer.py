@@ -44,7 +44,8 @@ ATTACK: Final = plan_for(
     places={"Halifax": 3.0, "Louisbourg": 10.0},
     targets=("Louisbourg", "Quebec"),
     points=0.4,
-    ready=0.25,
+    ready=0.1,
+    undecided=0.6,
     muster=0.3,
     most_mustered=9.0,
 )
