@@ -130,7 +130,7 @@ class Plan(Evaluation):
         return value
 
     def _discounted(self, chance: float) -> float:
-        """The worth of a chance: less as long as the siege goes on, and nothing but a loss if there is none."""
+        """The worth of a chance: less while the siege goes on, and nothing but a loss if there is none."""
         if chance <= LOST:
             return FUTILE
         return chance if chance >= SURE else self.undecided * chance
