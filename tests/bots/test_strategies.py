@@ -78,11 +78,12 @@ def test_the_hammer_plays_on_where_sieges_have_to_wait() -> None:
 
 def test_raiders_raid_and_builders_build() -> None:
     def begun() -> Game:
-        board = {"Pemaquid": "british village", "Fort Halifax": "french village"}
+        walls = dict.fromkeys(("Boston", "Pemaquid"), "british town fortified")
+        board = {**walls, "Fort Halifax": "british village", "Kennebec": "french village"}
         hand = ("Coureurs de Bois", "Tadoussac", "Quebec")
         return position(british(), french(*hand), to_move=FRENCH, actions_left=1, board=board)
 
-    assert turn("raider", begun())[0].startswith("raid")
+    assert turn("raider", begun())[0].startswith("raid Fort Halifax")
     assert turn("builder", begun())[0].startswith("develop Tadoussac")
 
 
