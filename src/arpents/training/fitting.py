@@ -88,7 +88,14 @@ def targets_of(positions: Positions, chances: Floats, patience: float) -> Floats
 
 
 def fit(  # noqa: PLR0914
-    positions: Positions, start: Network, *, seed: int, epochs: int, rate: float, decay: float, patience: float
+    positions: Positions,
+    start: Network,
+    *,
+    seed: int,
+    epochs: int,
+    rate: float,
+    decay: float,
+    patience: float,
 ) -> Fit:
     """The weights that fit the positions best, from those given on."""
     rng = np.random.default_rng(seed)

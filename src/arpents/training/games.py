@@ -113,6 +113,8 @@ def duel(one: Model, other: Model, games: int, seed: str) -> int:
         champion = QuickPlayer(one, rng, 0.0, 0.0)
         rival = QuickPlayer(other, rng, 0.0, 0.0)
         players = (rival, champion) if own else (champion, rival)
-        british_won, _ = play_game(players, rng.getrandbits(62) if own == 0 else rng.getrandbits(62), RULE_SETS[0])
+        british_won, _ = play_game(
+            players, rng.getrandbits(62) if own == 0 else rng.getrandbits(62), RULE_SETS[0]
+        )
         wins += british_won == (own == 0)
     return wins

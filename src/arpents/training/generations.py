@@ -82,7 +82,9 @@ class Training:
                 self._play(generation, champion)
                 self._fit(generation, champion)
                 won = self._contest(generation, champion)
-                report.write_text(json.dumps({"games won": won, "of": self._settings.contest if champion else 0}))
+                report.write_text(
+                    json.dumps({"games won": won, "of": self._settings.contest if champion else 0})
+                )
             told = json.loads(report.read_text())
             if champion is None or told["games won"] * 2 > told["of"]:
                 champion = self._model(generation)
@@ -116,7 +118,9 @@ class Training:
         kept = self._folder / f"network-{generation}.npz"
         start = new_network(settings.seed)
         if champion is not None:
-            with np.load(self._folder / champion.name.replace("generation", "network").replace(".model", ".npz")) as old:
+            with np.load(
+                self._folder / champion.name.replace("generation", "network").replace(".model", ".npz")
+            ) as old:
                 start = Network(*(old[name] for name in Network._fields))
         found = fit(
             joined([load(path) for path in shards]),
@@ -176,6 +180,10 @@ def reliability(found: Fit, parts: int = 10) -> list[tuple[float, float, int]]:
         there = tenth == part
         if there.any():
             rows.append(
-                (round(float(found.chances[there].mean()), 4), round(float(found.won[there].mean()), 4), int(there.sum()))
+                (
+                    round(float(found.chances[there].mean()), 4),
+                    round(float(found.won[there].mean()), 4),
+                    int(there.sum()),
+                )
             )
     return rows

@@ -47,7 +47,9 @@ class QuickPlayer:
             return self._rng.choice(options)
         game = determinize(view, self._rng)
         search = TurnSearch(view.state.decider, self._evaluation, game.chance, 1, NODES)
-        values = [search.value_of(game.state, action) + self._rng.gauss(0.0, self._blur) for action in options]
+        values = [
+            search.value_of(game.state, action) + self._rng.gauss(0.0, self._blur) for action in options
+        ]
         return options[max(range(len(options)), key=values.__getitem__)]
 
 

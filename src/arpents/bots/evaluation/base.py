@@ -8,10 +8,17 @@ from arpents.engine.state import State
 
 
 class Evaluation:
-    """What positions are worth, and what it costs to leave actions unused in a game that lasts long."""
+    """What positions are worth to whoever searches by it.
+
+    ``impatience`` is what it costs to leave actions unused in a game that lasts long. ``sought`` are cards to
+    think of first when drafting, ``shed`` those that the Governor should send away, whatever they are worth
+    to a usual deck.
+    """
 
     def __init__(self, impatience: float) -> None:
         self.impatience = impatience
+        self.sought: i64 = 0
+        self.shed: i64 = 0
 
     def value(self, state: State, side: i64) -> float:
         """What a full position is worth to a side, at the end of a turn."""

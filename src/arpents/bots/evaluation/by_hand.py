@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from arpents.bots.evaluation.base import Evaluation
@@ -12,7 +10,6 @@ from arpents.bots.evaluation.weights import DEFAULT, Weights
 from arpents.engine.state import State
 
 
-@final
 class ByHand(Evaluation):
     """The evaluation made by hand, in points."""
 

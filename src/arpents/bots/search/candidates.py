@@ -23,11 +23,18 @@ from arpents.engine.supply import usable
 LISTED: Final = 40
 """Offers of more actions than this are not listed but sampled by rules of thumb."""
 
+WANTED: Final = 10.0
+"""How far ahead an action is for each card that a plan asks it for."""
+
 IDLE: Final = (verbs.END_TURN, verbs.PASS)
 
 
-def candidates(state: State, offers: list[Offer], kept: int) -> list[Action]:
-    """The actions worth a thought, at most ``kept`` for each verb and place."""
+def candidates(state: State, offers: list[Offer], kept: int, sought: i64 = 0, shed: i64 = 0) -> list[Action]:
+    """The actions worth a thought, at most ``kept`` for each verb and place.
+
+    Of drafts, those of the cards ``sought`` come first; of what the Governor may do, to rid the deck of
+    those to ``shed``.
+    """
     found: list[Action] = []
     done: list[i64] = []
     for number, offer in enumerate(offers):
@@ -40,11 +47,14 @@ def candidates(state: State, offers: list[Offer], kept: int) -> list[Action]:
         if offer.verb_number == verbs.DISCARD:
             _discards(state, offer, found)
         else:
-            _cheapest(state, offers[number:], offer, kept, found)
+            wanted = sought if offer.verb_number == verbs.DRAFT else shed
+            _cheapest(state, offers[number:], offer, kept, wanted, found)
     return found
 
 
-def _cheapest(state: State, offers: list[Offer], first: Offer, kept: int, found: list[Action]) -> None:
+def _cheapest(
+    state: State, offers: list[Offer], first: Offer, kept: int, wanted: i64, found: list[Action]
+) -> None:
     """Add the cheapest actions that do what the first offer does."""
     scored: list[tuple[float, int, Action]] = []
     for offer in offers:
@@ -52,7 +62,10 @@ def _cheapest(state: State, offers: list[Offer], first: Offer, kept: int, found:
             continue
         actions = offer.actions() if offer.count <= LISTED else _thumb(offer)
         for action in actions:
-            scored.append((-_prior(state, action), len(scored), action))
+            score = -_prior(state, action)
+            if wanted and first.verb_number in (verbs.DRAFT, verbs.GOVERNOR):
+                score -= WANTED * float(size((action.card_bag | action.chosen_bag) & wanted))
+            scored.append((score, len(scored), action))
     if first.verb_number in (verbs.DRAFT, verbs.INTENDANT, verbs.RESERVE):
         kept += 5
     scored.sort()

@@ -90,7 +90,8 @@ class TurnSearch:
         if known is not None:
             return known
         best = now - self._idleness(state)
-        for action in candidates(state, find_offers(state), self.width):
+        plan = self.evaluation
+        for action in candidates(state, find_offers(state), self.width, plan.sought, plan.shed):
             after = state.copy()
             self._do(after, action)
             best = max(best, self._value(after, depth - 1))
