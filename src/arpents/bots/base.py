@@ -58,12 +58,17 @@ class OpponentFailed(ArpentsError):
 
 @final
 class Budget:
-    """The time a decision may take, counted from when it is made."""
+    """The time a decision may take, counted from when it is made; or how often a search may look.
 
-    __slots__ = ("_start", "seconds")
+    With ``iterations`` the time does not count: the same view then gets the same answer on any machine, from
+    bots that can count theirs.
+    """
 
-    def __init__(self, seconds: float) -> None:
+    __slots__ = ("_start", "iterations", "seconds")
+
+    def __init__(self, seconds: float, iterations: int | None = None) -> None:
         self.seconds = seconds
+        self.iterations = iterations
         self._start = perf_counter()
 
     @property

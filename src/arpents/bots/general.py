@@ -1,53 +1,47 @@
-"""The bot ``general``: searches the tree of what both sides may do, by the learned evaluation."""
+"""The bot ``general``: searches what both sides may do from here on, and judges by what it has learned."""
 
 from __future__ import annotations
 
+from typing import Annotated, Final, final
+
+from msgspec import Meta
+
 from arpents.bots.base import Budget
-from arpents.bots.evaluation.model import Model
+from arpents.bots.evaluation.shipped import best_evaluation
+from arpents.bots.registry import bot
 from arpents.bots.search.tree import TreeSearch
 from arpents.engine.action import Action
 from arpents.engine.views import View
 
+SHARE: Final = 0.93
+"""How much of its time the search takes; the rest is for what comes before and after."""
 
+AT_A_TIME: Final = 4
+"""How many iterations are made before the clock is looked at."""
+
+
+@final
+@bot("general")
 class General:
+    """A player that looks ahead as far as its time allows, at what is most worth it."""
+
     def __init__(
         self,
-        model: Model,
-        seconds: float = 0.2,
-        iterations: int | None = None,
-        width: int = 1,
-        root_width: int = 2,
-        exploration: float = 0.3,
-        temperature: float = 0.05,
+        iterations: Annotated[int, Meta(ge=0, description="a number of iterations, or 0 to go by time")] = 0,
+        seed: int = 0,
     ) -> None:
-        self.model, self.seconds, self.iterations = model, seconds, iterations
-        self.width, self.root_width, self.exploration, self.temperature = (
-            width,
-            root_width,
-            exploration,
-            temperature,
-        )
+        self._iterations = iterations
+        self._seed = seed
 
     def choose(self, view: View, budget: Budget) -> Action:
-        search = TreeSearch(
-            view,
-            self.model,
-            hash(view.state),
-            self.width,
-            self.root_width,
-            self.exploration,
-            self.temperature,
-        )
-        self.search = search
-        if self.iterations:
-            search.iterate(self.iterations)
+        """The action that was looked at most."""
+        search = TreeSearch(view, best_evaluation(), hash(view.state) ^ self._seed)
+        if len(search.options()) == 1:
+            return search.options()[0]
+        iterations = self._iterations or budget.iterations
+        if iterations:
+            search.iterate(iterations)
         else:
-            while budget.spent < self.seconds:
-                search.iterate(8)
-                if len(search.root.children) == 1:
-                    break
-        best = max(
-            search.root.children.values(), key=lambda n: (n.visits, n.guess if view.side == 0 else -n.guess)
-        )
-        assert best.action is not None
-        return best.action
+            while budget.spent < SHARE * budget.seconds:
+                search.iterate(AT_A_TIME)
+        return search.best()

@@ -87,7 +87,7 @@ def targets_of(positions: Positions, chances: Floats, patience: float) -> Floats
     return found
 
 
-def fit(  # noqa: PLR0914
+def fit(
     positions: Positions,
     start: Network,
     *,

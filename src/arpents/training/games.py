@@ -10,7 +10,7 @@ from arpents.bots.base import Budget
 from arpents.bots.evaluation.features import features_of
 from arpents.bots.evaluation.model import Model
 from arpents.bots.evaluation.model_file import read_model
-from arpents.bots.registry import make_bot
+from arpents.bots.naming import make_bot
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.game import new_game

@@ -16,10 +16,10 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from arpents.bots.evaluation.model_file import ModelFile, read_model, write_model
+from arpents.bots.evaluation.model_file import ModelFile, write_model
 from arpents.errors import ArpentsError
 from arpents.training.fitting import Fit, Network, fit, new_network
-from arpents.training.games import FIRST_DIET, LATER_DIET, duel, play_games
+from arpents.training.games import FIRST_DIET, LATER_DIET
 from arpents.training.positions import joined, load
 
 SHARD: Final = 250

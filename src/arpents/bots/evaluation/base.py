@@ -23,3 +23,7 @@ class Evaluation:
     def value(self, state: State, side: i64) -> float:
         """What a full position is worth to a side, at the end of a turn."""
         raise NotImplementedError
+
+    def chance(self, state: State) -> float:
+        """How likely the British are to win, from 0 to 1."""
+        raise NotImplementedError

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.evaluation.features import NUMBER, Sink, tell_features
+from arpents.engine.bags import index
 from arpents.engine.state import OVER, State
 
 WORDS: Final = 6
@@ -62,6 +63,19 @@ class Sums(Sink):
         self._sum3 += self._table3[number]
         self._sum4 += self._table4[number]
         self._sum5 += self._table5[number]
+
+    def add_bits(self, first: i64, bits: i64) -> None:
+        """Add the rows of several features."""
+        while bits:
+            number = first + index(bits & -bits)
+            bits &= bits - 1
+            self.number += 1
+            self._sum0 += self._table0[number]
+            self._sum1 += self._table1[number]
+            self._sum2 += self._table2[number]
+            self._sum3 += self._table3[number]
+            self._sum4 += self._table4[number]
+            self._sum5 += self._table5[number]
 
     def word(self, number: i64) -> i64:
         """Three of the sums, side by side."""

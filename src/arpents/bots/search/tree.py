@@ -13,12 +13,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from arpents.bots.evaluation.model import Model
+from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.search.candidates import IDLE, candidates
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import kind_of, put, size, take
-from arpents.engine.chance import Chance, run, seeded
+from arpents.engine.chance import run, seeded
 from arpents.engine.play import find_offers, perform
 from arpents.engine.sides import NOBODY
 from arpents.engine.state import ACTIONS, DRAW, OVER, State
@@ -59,29 +59,44 @@ def action_key(action: Action) -> int:
 
 
 @final
+class TreeSettings:
+    """How the search divides its time.
+
+    ``width`` and ``root_width`` are how many ways to do the same are considered, in the tree and at its
+    root. ``exploration`` is how much is tried that promises less, ``temperature`` how much less it may
+    promise at a glance.
+    """
+
+    def __init__(
+        self, width: int = 1, root_width: int = 2, exploration: float = 0.5, temperature: float = 0.05
+    ) -> None:
+        self.width = width
+        self.root_width = root_width
+        self.exploration = exploration
+        self.temperature = temperature
+
+
+DEFAULT_SETTINGS: Final = TreeSettings()
+
+
+@final
 class TreeSearch:
     """The search of one decision."""
 
-    def __init__(  # noqa: PLR0913, PLR0917
+    def __init__(
         self,
         view: View,
-        model: Model,
+        evaluation: Evaluation,
         seed: int,
-        width: int,
-        root_width: int,
-        exploration: float,
-        temperature: float,
+        settings: TreeSettings = DEFAULT_SETTINGS,
     ) -> None:
         assert view.side is not None
         self.state = view.state
         self.side: i64 = int(view.side)
         self._hidden: i64 = view.hand_sizes[1 - int(view.side)]
-        self._model = model
+        self._evaluation = evaluation
         self._chance = seeded(seed)
-        self._width = width
-        self._root_width = root_width
-        self._exploration = exploration
-        self._temperature = temperature
+        self._settings = settings
         self.root = Node(None, 0.0)
         self.iterations: i64 = 0
         self.evaluations: i64 = 0
@@ -94,6 +109,24 @@ class TreeSearch:
             self.root.visits += 1
             self.root.total += value
             self.iterations += 1
+
+    def options(self) -> list[Action]:
+        """What is considered at the root."""
+        return self._options(self.state, self._settings.root_width)
+
+    def best(self) -> Action:
+        """The action that was looked at most; of those looked at equally often, the most promising."""
+        best: Node | None = None
+        for node in self.root.children.values():
+            if best is None or self._rank(node) > self._rank(best):
+                best = node
+        if best is None or best.action is None:
+            return self.options()[0]
+        return best.action
+
+    def _rank(self, node: Node) -> float:
+        mean = node.mean() if self.side == 0 else 1.0 - node.mean()
+        return float(node.visits) + 0.9 * mean
 
     def _world(self) -> State:
         """A state that the view leaves possible."""
@@ -121,11 +154,11 @@ class TreeSearch:
         run(state, self._chance, None)
         if state.phase == OVER:
             return 1.0 if state.winner == 0 else 0.0
-        options = self._options(state, self._root_width if depth == 0 else self._width)
+        options = self._options(state, self._settings.root_width if depth == 0 else self._settings.width)
         if node.best < 0.0:
             return self._expand(node, state, options)
         if depth >= DEEPEST:
-            return self._model.chance(state)
+            return self._evaluation.chance(state)
         child = self._select(node, state, options)
         action = child.action
         assert action is not None
@@ -142,12 +175,11 @@ class TreeSearch:
         for action in options:
             child = self._child(node, state, action)
             worth = child.guess if side == 0 else 1.0 - child.guess
-            if worth > best:
-                best = worth
+            best = max(best, worth)
         node.best = best
         for child in node.children.values():
             worth = child.guess if side == 0 else 1.0 - child.guess
-            child.prior = exp((worth - best) / self._temperature)
+            child.prior = exp((worth - best) / self._settings.temperature)
         return best if side == 0 else 1.0 - best
 
     def _child(self, node: Node, state: State, action: Action) -> Node:
@@ -158,7 +190,7 @@ class TreeSearch:
     def _select(self, node: Node, state: State, options: list[Action]) -> Node:
         """The option that promises most: by what is known of it, and by how little is known."""
         side = state.decider
-        curiosity = self._exploration * sqrt(float(node.visits + 1))
+        curiosity = self._settings.exploration * sqrt(float(node.visits + 1))
         chosen: Node | None = None
         highest = -1.0
         for action in options:
@@ -166,7 +198,7 @@ class TreeSearch:
             if child is None:
                 child = self._child(node, state, action)
                 worth = child.guess if side == 0 else 1.0 - child.guess
-                child.prior = min(1.0, exp((worth - node.best) / self._temperature))
+                child.prior = min(1.0, exp((worth - node.best) / self._settings.temperature))
             mean = child.mean() if side == 0 else 1.0 - child.mean()
             promise = mean + curiosity * child.prior / float(1 + child.visits)
             if promise > highest:
@@ -179,7 +211,7 @@ class TreeSearch:
         """How likely the British are to win after an action, at a glance."""
         self.evaluations += 1
         if action.verb_number in IDLE:
-            return self._model.chance(state)
+            return self._evaluation.chance(state)
         side = state.decider
         after = state.copy()
         perform(after, action, None)
@@ -192,7 +224,7 @@ class TreeSearch:
                 perform(after, self._answer(after), None)
             else:
                 break
-        return self._model.chance(after)
+        return self._evaluation.chance(after)
 
     def _answer(self, state: State) -> Action:
         """The answer that is best at a glance for the side that is asked."""
@@ -201,9 +233,9 @@ class TreeSearch:
         highest = -1.0
         for action in candidates(state, find_offers(state), 1):
             after = state.copy()
-                perform(after, action, None)
+            perform(after, action, None)
             self.evaluations += 1
-            value = self._model.value(after, side)
+            value = self._evaluation.value(after, side)
             if value > highest:
                 best = action
                 highest = value
