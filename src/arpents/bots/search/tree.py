@@ -33,20 +33,21 @@ DEEPEST: Final = 40
 class Node:
     """What was found out about an action at a decision."""
 
-    __slots__ = ("action", "best", "children", "guess", "prior", "total", "visits")
+    __slots__ = ("action", "best", "children", "guess", "prior", "sum", "total", "visits")
 
     def __init__(self, action: Action | None, guess: float) -> None:
         self.action = action
         self.guess = guess
         self.prior = 1.0
         self.best = -1.0
+        self.sum = 1.0
         self.visits: i64 = 0
         self.total = 0.0
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
         """How likely the British are to win after it, as far as is known."""
-        return (self.guess + self.total) / float(1 + self.visits)
+        return self.total / float(self.visits) if self.visits else self.guess
 
 
 def action_key(action: Action) -> int:
@@ -68,12 +69,18 @@ class TreeSettings:
     """
 
     def __init__(
-        self, width: int = 1, root_width: int = 2, exploration: float = 0.5, temperature: float = 0.05
+        self,
+        width: int = 1,
+        root_width: int = 2,
+        exploration: float = 0.2,
+        temperature: float = 0.03,
+        doubt: float = 0.02,
     ) -> None:
         self.width = width
         self.root_width = root_width
         self.exploration = exploration
         self.temperature = temperature
+        self.doubt = doubt
 
 
 DEFAULT_SETTINGS: Final = TreeSettings()
@@ -105,7 +112,7 @@ class TreeSearch:
         """Walk so many times down the tree."""
         for _ in range(number):
             state = self._world()
-            value = self._walk(self.root, state, 0)
+            value = self._walk(self.root, state, 0, True)
             self.root.visits += 1
             self.root.total += value
             self.iterations += 1
@@ -149,58 +156,75 @@ class TreeSearch:
             options.append(Action(state.decider, verbs.END_TURN))
         return options
 
-    def _walk(self, node: Node, state: State, depth: int) -> float:
-        """Walk on from a node, whose action has been done; return how likely the British are to win."""
+    def _walk(self, node: Node, state: State, depth: int, known: bool) -> float:
+        """Walk on from a node, whose action has been done; return how likely the British are to win.
+
+        Past what is known, each decision is the best at a glance, until the turn is over: only the ends of
+        turns can be compared.
+        """
         run(state, self._chance, None)
         if state.phase == OVER:
             return 1.0 if state.winner == 0 else 0.0
         options = self._options(state, self._settings.root_width if depth == 0 else self._settings.width)
         if node.best < 0.0:
-            return self._expand(node, state, options)
-        if depth >= DEEPEST:
-            return self._evaluation.chance(state)
-        child = self._select(node, state, options)
+            known = False
+            self._expand(node, state, options)
+        child = self._select(node, state, options, known)
         action = child.action
         assert action is not None
-        perform(state, action, None)
-        value = self._walk(child, state, depth + 1)
+        if depth >= DEEPEST or (not known and action.verb_number == verbs.END_TURN):
+            value = child.guess
+        else:
+            perform(state, action, None)
+            value = self._walk(child, state, depth + 1, known)
         child.visits += 1
         child.total += value
         return value
 
-    def _expand(self, node: Node, state: State, options: list[Action]) -> float:
-        """Try every option once; what the best of them is worth to the side that decides."""
+    def _expand(self, node: Node, state: State, options: list[Action]) -> None:
+        """Look at every option once."""
         side = state.decider
         best = -1.0
         for action in options:
-            child = self._child(node, state, action)
-            worth = child.guess if side == 0 else 1.0 - child.guess
-            best = max(best, worth)
+            child = Node(action, self._guess(state, action))
+            node.children[action_key(action)] = child
+            best = max(best, child.guess if side == 0 else 1.0 - child.guess)
         node.best = best
+        total = 0.0
         for child in node.children.values():
             worth = child.guess if side == 0 else 1.0 - child.guess
             child.prior = exp((worth - best) / self._settings.temperature)
-        return best if side == 0 else 1.0 - best
+            total += child.prior
+        node.sum = total
+        for child in node.children.values():
+            child.prior /= total
 
-    def _child(self, node: Node, state: State, action: Action) -> Node:
-        child = Node(action, self._guess(state, action))
-        node.children[action_key(action)] = child
-        return child
-
-    def _select(self, node: Node, state: State, options: list[Action]) -> Node:
+    def _select(self, node: Node, state: State, options: list[Action], known: bool) -> Node:
         """The option that promises most: by what is known of it, and by how little is known."""
         side = state.decider
         curiosity = self._settings.exploration * sqrt(float(node.visits + 1))
+        untried = node.total / float(node.visits) if node.visits else node.best
+        if node.visits and side == 1:
+            untried = 1.0 - untried
+        untried -= self._settings.doubt
         chosen: Node | None = None
-        highest = -1.0
+        highest = -100.0
         for action in options:
             child = node.children.get(action_key(action))
             if child is None:
-                child = self._child(node, state, action)
+                child = Node(action, self._guess(state, action))
+                node.children[action_key(action)] = child
                 worth = child.guess if side == 0 else 1.0 - child.guess
-                child.prior = min(1.0, exp((worth - node.best) / self._settings.temperature))
-            mean = child.mean() if side == 0 else 1.0 - child.mean()
-            promise = mean + curiosity * child.prior / float(1 + child.visits)
+                child.prior = min(1.0, exp((worth - node.best) / self._settings.temperature)) / node.sum
+            if not known:
+                promise = child.guess if side == 0 else 1.0 - child.guess
+            else:
+                promise = untried
+                if child.visits:
+                    promise = child.total / float(child.visits)
+                    if side == 1:
+                        promise = 1.0 - promise
+                promise += curiosity * child.prior / float(1 + child.visits)
             if promise > highest:
                 highest = promise
                 chosen = child
