@@ -18,7 +18,8 @@ CEILING = 100 * SECONDS + 5
 """Not how long a decision should take, which the arena reports, but what no machine excuses."""
 
 AMPLE = 60.0
-"""A budget that no decision reaches: what is compared must not depend on the clock."""
+ITERATIONS = 12
+"""A budget that no decision reaches, and how often to look: what is compared must not depend on the clock."""
 
 every_bot = pytest.mark.parametrize("name", BOTS)
 
@@ -78,9 +79,9 @@ def test_the_same_views_get_the_same_answers(name: str) -> None:
     for game in moments(5)[::8]:
         view = game.view(game.decider)
         random.seed(1)
-        action = first.choose(view, Budget(AMPLE))
+        action = first.choose(view, Budget(AMPLE, ITERATIONS))
         random.seed(2)
-        assert second.choose(game.view(game.decider), Budget(AMPLE)) == action
+        assert second.choose(game.view(game.decider), Budget(AMPLE, ITERATIONS)) == action
 
 
 @every_bot
@@ -89,7 +90,9 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
     for number, game in enumerate(moments(5)[4::8]):
         view = game.view(game.decider)
         other = disturbed(view, number)
-        assert first.choose(view, Budget(AMPLE)) == second.choose(other, Budget(AMPLE))
+        assert first.choose(view, Budget(AMPLE, ITERATIONS)) == second.choose(
+            other, Budget(AMPLE, ITERATIONS)
+        )
 
 
 @every_bot
@@ -117,5 +120,7 @@ def test_it_holds_at_many_more_moments(name: str, batch: int) -> None:
             view = game.view(game.decider)
             first, second = make_bot(name), make_bot(name)
             other = disturbed(view, number)
-            assert first.choose(view, Budget(AMPLE)) == second.choose(other, Budget(AMPLE))
+            assert first.choose(view, Budget(AMPLE, ITERATIONS)) == second.choose(
+                other, Budget(AMPLE, ITERATIONS)
+            )
     check_game(bot, seed=batch, decisions=300)

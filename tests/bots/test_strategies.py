@@ -6,7 +6,7 @@ import arpents
 from arpents import Game
 from arpents.arena import GameResult, play_match
 from arpents.bots import Budget, make_bot
-from arpents.bots.evaluation import DEFAULT, Evaluation, evaluate
+from arpents.bots.evaluation import DEFAULT, ByHand, evaluate
 from arpents.bots.evaluation.campaign import LOST, SURE, chances
 from arpents.bots.strategies.hammer import ATTACK
 from arpents.engine.positions import SidePosition
@@ -104,7 +104,7 @@ def test_chances_are_sure_only_where_no_answer_helps() -> None:
 
 def test_a_plan_is_that_of_one_side() -> None:
     state = arpents.new_game(seed=1).state
-    assert Evaluation(DEFAULT).value(state, BRITISH) == evaluate(state, BRITISH, DEFAULT)
+    assert ByHand(DEFAULT).value(state, BRITISH) == evaluate(state, BRITISH, DEFAULT)
     assert ATTACK.value(state, FRENCH) == evaluate(state, FRENCH, DEFAULT)
     assert ATTACK.value(state, BRITISH) != evaluate(state, BRITISH, DEFAULT)
 
@@ -115,6 +115,7 @@ def test_the_hammer_takes_quebec_from_a_beginner() -> None:
     assert reasons.count("home taken") > GAMES / 2
 
 
+@pytest.mark.soak
 @pytest.mark.fuzz
 def test_a_raider_captures_more_than_a_builder() -> None:
     def captured(name: str) -> int:
@@ -124,6 +125,7 @@ def test_a_raider_captures_more_than_a_builder() -> None:
     assert captured("raider") > captured("builder")
 
 
+@pytest.mark.soak
 @pytest.mark.fuzz
 def test_a_builder_ends_more_games_by_building_than_a_raider() -> None:
     def built(name: str) -> int:

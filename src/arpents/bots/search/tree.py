@@ -27,6 +27,9 @@ from arpents.engine.views import View
 DEEPEST: Final = 40
 """The most decisions of a walk."""
 
+MOST_NODES: Final = 300_000
+"""How large a tree grows, which then takes some 60 MB; after that it is only walked."""
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -55,7 +58,8 @@ def action_key(action: Action) -> int:
     mixed: i64 = action.verb_number + 1
     mixed = (mixed * 1000003) ^ (action.place * 31 + (action.place >> 29))
     mixed = (mixed & 0x3FFFFFFF) * 1000003 ^ action.card_bag
-    mixed = ((mixed >> 31) ^ (mixed & 0x7FFFFFFF)) * 1000003 ^ (action.chosen_bag * 7)
+    chosen = (action.chosen_bag & 0x7FFFFFFF) * 7919 ^ (action.chosen_bag >> 31)
+    mixed = ((mixed >> 31) ^ (mixed & 0x7FFFFFFF)) * 1000003 ^ chosen
     return int(mixed & 0x3FFFFFFFFFFFFFFF)
 
 
@@ -107,11 +111,12 @@ class TreeSearch:
         self.root = Node(None, 0.0)
         self.iterations: i64 = 0
         self.evaluations: i64 = 0
+        self.nodes: i64 = 1
 
     def iterate(self, number: int) -> None:
         """Walk so many times down the tree."""
         for _ in range(number):
-            state = self._world()
+            state = self.imagine()
             value = self._walk(self.root, state, 0, True)
             self.root.visits += 1
             self.root.total += value
@@ -135,7 +140,7 @@ class TreeSearch:
         mean = node.mean() if self.side == 0 else 1.0 - node.mean()
         return float(node.visits) + 0.9 * mean
 
-    def _world(self) -> State:
+    def imagine(self) -> State:
         """A state that the view leaves possible."""
         state = self.state.copy()
         foe = state.of(1 - self.side)
@@ -167,6 +172,8 @@ class TreeSearch:
             return 1.0 if state.winner == 0 else 0.0
         options = self._options(state, self._settings.root_width if depth == 0 else self._settings.width)
         if node.best < 0.0:
+            if self.nodes >= MOST_NODES:
+                return self._evaluation.chance(state)
             known = False
             self._expand(node, state, options)
         child = self._select(node, state, options, known)
@@ -186,8 +193,7 @@ class TreeSearch:
         side = state.decider
         best = -1.0
         for action in options:
-            child = Node(action, self._guess(state, action))
-            node.children[action_key(action)] = child
+            child = self._child(node, state, action)
             best = max(best, child.guess if side == 0 else 1.0 - child.guess)
         node.best = best
         total = 0.0
@@ -198,6 +204,12 @@ class TreeSearch:
         node.sum = total
         for child in node.children.values():
             child.prior /= total
+
+    def _child(self, node: Node, state: State, action: Action) -> Node:
+        child = Node(action, self._guess(state, action))
+        node.children[action_key(action)] = child
+        self.nodes += 1
+        return child
 
     def _select(self, node: Node, state: State, options: list[Action], known: bool) -> Node:
         """The option that promises most: by what is known of it, and by how little is known."""
@@ -212,8 +224,7 @@ class TreeSearch:
         for action in options:
             child = node.children.get(action_key(action))
             if child is None:
-                child = Node(action, self._guess(state, action))
-                node.children[action_key(action)] = child
+                child = self._child(node, state, action)
                 worth = child.guess if side == 0 else 1.0 - child.guess
                 child.prior = min(1.0, exp((worth - node.best) / self._settings.temperature)) / node.sum
             if not known:
