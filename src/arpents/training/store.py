@@ -170,5 +170,5 @@ def _packed(arrays: dict[str, Any]) -> bytes:
 
 
 def _unpacked(path: Path, names: tuple[str, ...]) -> list[Any]:
-    with np.load(path, allow_pickle=False) as arrays:
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
         return [arrays[name] for name in names]
