@@ -27,7 +27,7 @@ def test_version(tmp_path: Path) -> None:
 def test_every_command_has_help(tmp_path: Path) -> None:
     listed = arpents(tmp_path, "--help").stdout
     for command in (
-        *("play", "simulate", "arena", "rules", "verify", "convert", "replay", "perft", "about"),
+        *("play", "simulate", "arena", "train", "rules", "verify", "convert", "replay", "perft", "about"),
         *("serve", "admin"),
     ):
         assert command in COMMANDS
@@ -52,6 +52,8 @@ def test_every_command_has_help(tmp_path: Path) -> None:
         (("arena", "--games", "2"), "BOT"),
         (("arena", "random", "random", "--games", "2", "--budget", "0"), "--budget"),
         (("arena", "random", "random", "--games", "2", "--processes", "0"), "--processes"),
+        (("train",), "FOLDER"),
+        (("train", "weights", "--games", "1"), "--games"),
         (("verify",), "FILE"),
         (("convert",), "FILE"),
         (("convert", "game.json", "--to", "pdf"), "pdf"),

@@ -87,7 +87,7 @@ def called_keys() -> tuple[set[str], set[str]]:
     """The keys that the source calls for, and the patterns of those that it puts together."""
     literal: set[str] = set()
     patterns: set[str] = set()
-    folders = ("arena", "cli", "locales", "server")
+    folders = ("arena", "cli", "locales", "server", "training")
     for path in (path for folder in folders for path in PACKAGE.rglob(f"{folder}/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
@@ -205,7 +205,7 @@ def test_no_message_is_left_over() -> None:
         for message in messages("en").values()
         for reference in inside(message, MessageReference)
     }
-    files = (path for folder in ("arena", "cli") for path in PACKAGE.glob(f"{folder}/*.py"))
+    files = (path for folder in ("arena", "cli", "training") for path in PACKAGE.glob(f"{folder}/*.py"))
     source = "".join(path.read_text("utf-8") for path in files)
     # What only the browser shows is looked for where the browser's sources are.
     browser = {name for file in sources("en") if BROWSER.fullmatch(file) for name in messages_in("en", file)}

@@ -24,11 +24,11 @@ Spec = dict[str, Any]
 _COLOURS: Final = ("#a5322b", "#4f86c6")
 _SHAPES: Final = ("square", "diamond")
 _DASHES: Final = ([1, 0], [7, 4])
-_INK: Final = "#2f2a24"
-_FAINT: Final = "#8a8176"
+INK: Final = "#2f2a24"
+FAINT: Final = "#8a8176"
 _PAPER: Final = "#fbf8f1"
 _GRID: Final = "#e4ddcf"
-_WIDTH: Final = 810
+WIDTH: Final = 810
 _PANELS: Final = (3, 2)
 """How many bots stand side by side: three, but of more than three only two."""
 _FONT: Final = "Georgia, 'Times New Roman', serif"
@@ -38,17 +38,17 @@ _CONFIG: Final[Spec] = {
     "view": {"stroke": None},
     "title": {
         "anchor": "start",
-        "color": _INK,
+        "color": INK,
         "fontSize": 18,
         "fontWeight": "bold",
-        "subtitleColor": _FAINT,
+        "subtitleColor": FAINT,
         "subtitleFontSize": 13,
         "subtitlePadding": 5,
         "offset": 14,
     },
     "axis": {
-        "labelColor": _INK,
-        "titleColor": _FAINT,
+        "labelColor": INK,
+        "titleColor": FAINT,
         "labelFontSize": 13,
         "titleFontSize": 13,
         "titleFontWeight": "normal",
@@ -63,14 +63,14 @@ _CONFIG: Final[Spec] = {
         "orient": "top",
         "direction": "horizontal",
         "title": None,
-        "labelColor": _INK,
+        "labelColor": INK,
         "labelFontSize": 13,
         "symbolSize": 130,
         "offset": 6,
     },
     "header": {
         "title": None,
-        "labelColor": _INK,
+        "labelColor": INK,
         "labelFontSize": 14,
         "labelFontWeight": "bold",
         "labelAnchor": "start",
@@ -118,7 +118,13 @@ def charts(words: Words, summary: Summary, results: Sequence[GameResult], turn_l
         "points": points(words, summary, results),
         "endings": endings(words, summary, turn_limit),
     }
-    return {name: json.loads(chart.configure(**_CONFIG).to_json()) for name, chart in made.items()}
+    return {name: described(chart) for name, chart in made.items()}
+
+
+def described(chart: Any) -> Spec:
+    """A plot of Altair's in the language of Vega-Lite, in the style of all our plots."""
+    spec: Spec = json.loads(chart.configure(**_CONFIG).to_json())
+    return spec
 
 
 def _sides(words: Words) -> list[str]:
@@ -153,7 +159,7 @@ def win_rates(words: Words, summary: Summary) -> Any:
         color=_colour(alt, words),
         tooltip=[alt.Tooltip(field) for field in ("bot:N", "side:N", "told:N")],
     )
-    even = alt.Chart(alt.Data(values=[{"rate": 0.5}])).mark_rule(color=_FAINT, strokeDash=[2, 3])
+    even = alt.Chart(alt.Data(values=[{"rate": 0.5}])).mark_rule(color=FAINT, strokeDash=[2, 3])
     interval = base.mark_rule(strokeWidth=3, opacity=0.55, strokeCap="round").encode(
         x=alt.X("low:Q", scale=alt.Scale(domain=[0, 1]), axis=percent), x2="high:Q"
     )
@@ -164,7 +170,7 @@ def win_rates(words: Words, summary: Summary) -> Any:
         x="rate:Q", text=alt.Text("rate:Q", format=".0%")
     )
     return alt.layer(even.encode(x="rate:Q"), interval, mark, label).properties(
-        width=_WIDTH - 120, height=alt.Step(24), title=_title(words, "arena-chart-win-rates")
+        width=WIDTH - 120, height=alt.Step(24), title=titled(words, "arena-chart-win-rates")
     )
 
 
@@ -198,9 +204,9 @@ def points(words: Words, summary: Summary, results: Sequence[GameResult]) -> Any
     columns = min(len(summary.labels), _PANELS[len(summary.labels) > _PANELS[0]])
     panel = alt.layer(band, line, data=alt.Data(values=rows))
     return (
-        panel.properties(width=(_WIDTH - 80 - 40 * (columns - 1)) / columns, height=230)
+        panel.properties(width=(WIDTH - 80 - 40 * (columns - 1)) / columns, height=230)
         .facet(alt.Facet("bot:N", sort=summary.strongest_first), columns=columns, spacing=36)
-        .properties(title=_title(words, "arena-chart-points"))
+        .properties(title=titled(words, "arena-chart-points"))
     )
 
 
@@ -238,9 +244,10 @@ def endings(words: Words, summary: Summary, turn_limit: int) -> Any:
         text="games:Q", color=alt.value("white"), detail="side:N"
     )
     return alt.layer(bars, numbers).properties(
-        width=_WIDTH - 230, height=alt.Step(38), title=_title(words, "arena-chart-endings")
+        width=WIDTH - 230, height=alt.Step(38), title=titled(words, "arena-chart-endings")
     )
 
 
-def _title(words: Words, name: str) -> Spec:
+def titled(words: Words, name: str) -> Spec:
+    """The title of a plot, and what is said below it."""
     return {"text": words(name), "subtitle": words(f"{name}-more").splitlines()}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final, final
 
-from arpents.arena.charts import charts, drawing_program
+from arpents.arena.charts import Spec, charts, drawing_program
 from arpents.arena.results import GameResult
 from arpents.arena.summary import Summary
 from arpents.locales import Words
@@ -92,17 +92,37 @@ def page(
     turn_limit: int,
 ) -> str:
     """The report: a sentence on what was played, the tables, the plots, and what is to be known of them."""
-    plots = charts(words, summary, results, turn_limit)
-    figures = "\n".join(f'<figure id="{name}"></figure>' for name in plots)
+    return page_of(
+        words.language,
+        words("arena-page-title"),
+        lead,
+        first=tables[:_BEFORE_PLOTS],
+        plots=charts(words, summary, results, turn_limit),
+        others=tables[_BEFORE_PLOTS:],
+        notes=notes,
+    )
+
+
+def page_of(
+    language: str,
+    title: str,
+    lead: str,
+    *,
+    first: Sequence[Grid],
+    plots: Mapping[str, Spec],
+    others: Sequence[Grid],
+    notes: Sequence[str],
+) -> str:
+    """A page with plots, tables before and after them, and notes."""
     return _PAGE.format(
-        language=words.language,
+        language=language,
         policy=_POLICY,
-        title=escape(words("arena-page-title")),
+        title=escape(title),
         style=_STYLE,
         lead=escape(lead),
-        first="\n".join(map(_table, tables[:_BEFORE_PLOTS])),
-        figures=figures,
-        others="\n".join(map(_table, tables[_BEFORE_PLOTS:])),
+        first="\n".join(map(_table, first)),
+        figures="\n".join(f'<figure id="{name}"></figure>' for name in plots),
+        others="\n".join(map(_table, others)),
         notes="\n".join(f'<p class="note">{escape(note)}</p>' for note in notes),
         program=drawing_program(),
         # A name of a bot could otherwise end the script.

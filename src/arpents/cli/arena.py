@@ -149,7 +149,7 @@ class Report:
         """Print it."""
         out.print(self.title)
         for grid in self.tables:
-            out.print(_table(grid))
+            out.print(shown_table(grid))
         for note in self.notes:
             out.print(printable(note))
 
@@ -168,7 +168,8 @@ class Report:
         complain(WORDS("arena-report-written", file=str(file)))
 
 
-def _table(grid: Grid) -> Table:
+def shown_table(grid: Grid) -> Table:
+    """A table for the terminal."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for number, head in enumerate(grid.heads):
         table.add_column(head, justify="right" if number else "left")

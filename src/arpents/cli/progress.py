@@ -28,11 +28,12 @@ def with_progress(
     *,
     done: int = 0,
     status: Callable[[], str] | None = None,
+    so_far: str = "arena-so-far",
 ) -> Iterator[T]:
     """The items one by one, with a bar on a terminal that shows how many there have been.
 
     ``done`` are those that there were before. A ``status``, which tells how things stand, is shown behind
-    the bar, and on lines of its own where there is no terminal.
+    the bar, and on lines of its own where there is no terminal, in the words called ``so_far``.
     """
     on = progress_console()
     columns = (
@@ -50,7 +51,7 @@ def with_progress(
             bar.update(task, completed=count, status=status() if status else "")
             if status is not None and not on.is_terminal and count * _LINES // total > told:
                 told = count * _LINES // total
-                on.print(WORDS("arena-so-far", finished=count, games=total, scores=status()))
+                on.print(WORDS(so_far, finished=count, games=total, scores=status()))
 
 
 @contextmanager

@@ -1,99 +1,91 @@
-"""The games that are played to learn from: champions against themselves, other tastes and named strategies."""
+"""The games of a training, in pieces that one process plays: to learn from, and in contests.
+
+All chance of a game follows from the seed of the training, the generation and the number of the game. So it
+does not matter who plays which piece, or when.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, final
 
-from arpents.bots.base import Budget
 from arpents.bots.evaluation.features import features_of
-from arpents.bots.evaluation.model import Model
 from arpents.bots.evaluation.model_file import read_model
-from arpents.bots.naming import make_bot
 from arpents.engine import verbs
-from arpents.engine.action import Action
 from arpents.engine.game import new_game
 from arpents.engine.state import OVER
-from arpents.engine.views import View
-from arpents.training.players import QuickPlayer, taste
+from arpents.training.players import CONTESTING, QuickPlayer, some_player
 from arpents.training.positions import Collector, Positions
 
-TURN_LIMIT: Final = 240
-"""A game that lasts longer is stopped, and points decide."""
-
-WANDERING: Final = 0.03
-BLUR: Final = 0.01
-"""How much champions err when they play to learn: in chance of winning."""
-
-TASTE_BLUR: Final = 0.3
-"""How much the others do: in points."""
-
-RULE_SETS: Final = ("second-edition", "yucata")
+GENERATION: Final = 1 << 32
+"""The number of a game among all is its number in its generation, and this for each generation before."""
 
 
-class Player(Protocol):
-    """Whoever plays a side of a game."""
+class Told(NamedTuple):
+    """What came of a game: who won, and for the end of each turn its number and the features that hold."""
 
-    def choose(self, view: View) -> Action:
-        """What to do in a view."""
-        ...
-
-
-class Named:
-    """A bot that goes by a name, as a player."""
-
-    def __init__(self, name: str, seed: int) -> None:
-        self._bot = make_bot(name, seed)
-
-    def choose(self, view: View) -> Action:
-        """What the bot does."""
-        return self._bot.choose(view, Budget(1.0))
+    british_won: bool
+    positions: list[tuple[int, list[int]]]
 
 
-class Diet(NamedTuple):
-    """Which games are played: how many of a hundred sides are played by tastes, and by these bots."""
+@final
+@dataclass(frozen=True)
+class GamesToLearnFrom:
+    """Some games of a generation, from one number to before another."""
 
-    tastes: int
-    named: int
-    names: tuple[str, ...]
+    seed: int
+    generation: int
+    start: int
+    stop: int
+    champion: Path | None
+    turn_limit: int
 
-
-FIRST_DIET: Final = Diet(100, 0, ())
-"""The first generation learns from games of players whose evaluation is made by hand."""
-
-LATER_DIET: Final = Diet(12, 18, ("hammer", "hammer", "raider", "builder"))
-
-
-def play_games(number: int, seed: str, champion: Path | None, diet: Diet) -> Positions:
-    """Play so many games, and return the positions at the ends of their turns."""
-    rng = Random(seed)
-    model = read_model(champion).model() if champion else None
-    collector = Collector()
-    for _ in range(number):
-        game_number = rng.getrandbits(62)
-        players = (_player(rng, model, diet), _player(rng, model, diet))
-        won, positions = play_game(players, game_number, rng.choice(RULE_SETS))
-        collector.add_game(game_number, won, positions)
-    return collector.positions()
+    def play(self) -> Positions:
+        """The positions at the ends of their turns."""
+        model = read_model(self.champion).model() if self.champion is not None else None
+        collector = Collector()
+        for number in range(self.start, self.stop):
+            rng = Random(f"training {self.seed} {self.generation} {number}")
+            players = (some_player(0, model, rng), some_player(1, model, rng))
+            told = play_game(players, rng.getrandbits(62), self.turn_limit)
+            collector.add_game(self.generation * GENERATION + number, told.british_won, told.positions)
+        return collector.positions()
 
 
-def _player(rng: Random, model: Model | None, diet: Diet) -> Player:
-    lot = rng.randrange(100)
-    if model is None or lot < diet.tastes:
-        return QuickPlayer(taste(rng), rng, TASTE_BLUR, WANDERING)
-    if lot < diet.tastes + diet.named:
-        return Named(rng.choice(diet.names), rng.getrandbits(30))
-    return QuickPlayer(model, rng, BLUR, WANDERING)
+@final
+@dataclass(frozen=True)
+class ContestGames:
+    """Some games of a generation's weights with the champion's; two with swapped sides have the same deal."""
+
+    seed: int
+    generation: int
+    start: int
+    stop: int
+    challenger: Path
+    champion: Path
+    turn_limit: int
+
+    def play(self) -> int:
+        """How many of them the new weights win."""
+        challenger, champion = (read_model(path).model() for path in (self.challenger, self.champion))
+        won = 0
+        for number in range(self.start, self.stop):
+            deal = Random(f"contest {self.seed} {self.generation} deal {number // 2}").getrandbits(62)
+            rng = Random(f"contest {self.seed} {self.generation} {number}")
+            one, other = (QuickPlayer(model, rng, CONTESTING) for model in (challenger, champion))
+            is_french = number % 2 == 1
+            told = play_game((other, one) if is_french else (one, other), deal, self.turn_limit)
+            won += told.british_won != is_french
+        return won
 
 
-def play_game(
-    players: tuple[Player, Player], seed: int, rule_set: str
-) -> tuple[bool, list[tuple[int, list[int]]]]:
-    """Play a game; whether the British win it, and the features of the position at the end of each turn."""
-    game = new_game(rule_set, seed=seed)
+def play_game(players: tuple[QuickPlayer, QuickPlayer], seed: int, turn_limit: int) -> Told:
+    """Play a game by the default rules; one that lasts too long is stopped, and points decide."""
+    game = new_game(seed=seed)
     positions: list[tuple[int, list[int]]] = []
-    while game.state.phase != OVER and game.state.turn < TURN_LIMIT:
+    while game.state.phase != OVER and game.state.turn < turn_limit:
         decider = game.state.decider
         action = players[decider].choose(game.view(decider))
         if action.verb_number == verbs.END_TURN:
@@ -101,20 +93,4 @@ def play_game(
         game.apply(action)
     if game.state.phase != OVER:
         game.stop()
-    return game.state.winner == 0, positions
-
-
-def duel(one: Model, other: Model, games: int, seed: str) -> int:
-    """How many of so many games one model wins against another, with each side in half of them."""
-    rng = Random(seed)
-    wins = 0
-    for number in range(games):
-        own = number % 2
-        champion = QuickPlayer(one, rng, 0.0, 0.0)
-        rival = QuickPlayer(other, rng, 0.0, 0.0)
-        players = (rival, champion) if own else (champion, rival)
-        british_won, _ = play_game(
-            players, rng.getrandbits(62) if own == 0 else rng.getrandbits(62), RULE_SETS[0]
-        )
-        wins += british_won == (own == 0)
-    return wins
+    return Told(game.state.winner == 0, positions)

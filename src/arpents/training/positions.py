@@ -1,18 +1,18 @@
-"""Positions to learn from: the features of each, who won the game it is from, and where in that game it is."""
+"""Positions to learn from: the features of each, who won the game it is from, and where in it it stands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
-FIELDS: Final = ("features", "starts", "won", "game", "turn")
 
-
-class Positions(NamedTuple):
+@final
+@dataclass(frozen=True, eq=False)
+class Positions:
     """Many positions; those of a game stand together, in their order.
 
     ``features`` are the numbers of the features that hold, of one position after the other, and ``starts``
@@ -27,12 +27,6 @@ class Positions(NamedTuple):
 
     def __len__(self) -> int:
         return len(self.won)
-
-    def save(self, path: Path) -> None:
-        """Write them to a file, as a whole or not at all."""
-        beside = path.with_name("part-" + path.name)
-        np.savez_compressed(beside, **self._asdict())
-        beside.replace(path)
 
 
 class Collector:
@@ -65,14 +59,8 @@ class Collector:
         )
 
 
-def load(path: Path) -> Positions:
-    """The positions of a file."""
-    with np.load(path) as arrays:
-        return Positions(*(arrays[name] for name in FIELDS))
-
-
 def joined(parts: list[Positions]) -> Positions:
-    """All positions of several files, in their order."""
+    """All positions of several parts, in their order."""
     shifts = np.cumsum([0, *(len(part.features) for part in parts)])
     starts = [part.starts[:-1] + shift for part, shift in zip(parts, shifts, strict=False)]
     return Positions(
