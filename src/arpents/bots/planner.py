@@ -42,8 +42,8 @@ class Skill(NamedTuple):
 
 
 SKILLS: Final = {
-    1: Skill(worlds=1, width=1, nodes=200, blind=0.25, missed=0.1, tempted=0.5, error=0.4),
-    2: Skill(worlds=1, width=2, nodes=600, blind=0.1, missed=0.03, tempted=0.2, error=0.2),
+    1: Skill(worlds=1, width=1, nodes=400, blind=0.15, missed=0.05, tempted=0.3, error=0.2),
+    2: Skill(worlds=1, width=2, nodes=1000, blind=0.06, missed=0.02, tempted=0.1, error=0.1),
     3: Skill(worlds=2, width=3, nodes=2000),
 }
 

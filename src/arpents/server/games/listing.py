@@ -54,8 +54,8 @@ def with_known_bots(summary: Mapping[str, object]) -> dict[str, object]:
     told = dict(summary)
     for side in SIDE_NAMES:
         match told.get(side):
-            case {"name": str(name), "bot": str(bot)} as player:
-                told[side] = {**player, "name": known_as(name, bot)}
+            case {"name": str(name), "bot": str(bot)}:
+                told[side] = {"name": known_as(name, bot), "bot": bot}
     return told
 
 
