@@ -148,3 +148,29 @@ def test_candidates_are_few_and_legal_where_actions_are_many() -> None:
     assert game.count_actions() > 300
     assert len(found) < 80
     assert set(found) <= set(game.legal_actions())
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_a_weak_level_errs_in_some_turns_and_always_in_the_same(level: int) -> None:
+    besieging = french("Coureurs de Bois", siege="Boston", marker=1, attacking=["Regular Infantry"])
+    hands = british("Militia", "Baltimore", "New Haven", "St. Mary's")
+
+    def choices() -> list[str]:
+        chosen = []
+        for turn in range(40):
+            game = position(hands, besieging, actions_left=1)
+            game.state.turn = turn
+            chosen.append(choice(game, level))
+        return chosen
+
+    saved = [one.startswith("reinforce Boston") for one in choices()]
+    assert 20 < sum(saved) < 40, "mostly it sees that its home is about to fall"
+    assert choices() == choices()
+
+
+def test_the_strong_level_overlooks_nothing() -> None:
+    besieging = french("Coureurs de Bois", siege="Boston", marker=1, attacking=["Regular Infantry"])
+    for turn in range(10):
+        game = position(british("Militia", "Baltimore", "New Haven", "St. Mary's"), besieging, actions_left=1)
+        game.state.turn = turn
+        assert choice(game).startswith("reinforce Boston: ")

@@ -1,5 +1,7 @@
 """How strong the bots are, and whether they play the whole game: what docs/bots.md says, with some room."""
 
+from itertools import pairwise
+
 import pytest
 
 from arpents.arena import Contest, summarise, tournament
@@ -39,7 +41,7 @@ def test_the_planner_beats_the_other_bots() -> None:
 
 
 def test_each_level_beats_the_one_below() -> None:
-    first, second, third = (level.bot for level in LEVELS)
-    summary = contest(first, second, third, games=100)
-    assert summary.cross[second, first].won >= 65
-    assert summary.cross[third, second].won >= 65
+    bots = [level.bot for level in LEVELS if level.bot != "general"]  # it goes by time, whatever there is
+    summary = contest(*bots, games=100)
+    for weaker, stronger in pairwise(bots):
+        assert summary.cross[stronger, weaker].won >= 60

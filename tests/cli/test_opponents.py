@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from arpents import Side
-from arpents.bots import bot_kinds
-from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level, level
+from arpents import Action, Side, View, new_game
+from arpents.bots import Budget, bot_kinds
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, STRATEGIES, Level, Strategy, level, stored_text
 from arpents.cli import progress
-from arpents.cli.opponents import choose_opponent
+from arpents.cli.opponents import Opponent, choose_opponent
+from arpents.cli.screen import Screen
+from arpents.cli.session import Left, Session
+from arpents.cli.terminal import console
 from arpents.locales import Words
 from arpents.locales.keys import key
 from arpents.records.saves import resume_game
+from arpents.table import Table
 from tests.cli.command import arpents, arpents_here
 from tests.processes import wait_until
 
@@ -32,16 +36,20 @@ def players(home: Path) -> dict[Side, str]:
     return resume_game((home / "game.save").read_bytes()).players
 
 
-def sentence(of: Level) -> str:
-    return Words("en")(key("level", f"{of.name}-about"))
+def name(of: Level | Strategy) -> str:
+    return Words("en")(key("level" if isinstance(of, Level) else "strategy", of.name))
+
+
+def sentence(of: Level | Strategy) -> str:
+    kind = "level" if isinstance(of, Level) else "strategy"
+    words = Words("en")
+    return f"{words(key(kind, f'{of.name}-about'))} {words('opponent-time', seconds=round(of.seconds))}"
 
 
 def test_the_usual_opponent_is_a_level(tmp_path: Path) -> None:
     shown = flat(arpents(tmp_path, "play", *SAVE).stdout)
-    name = level(FIRST_LEVEL).bot.partition(":")[0]
-    said = (
-        f"You play the British against {name} (level {FIRST_LEVEL}). {sentence(level(FIRST_LEVEL))} Type help"
-    )
+    first = level(FIRST_LEVEL)
+    said = f"You play the British against {name(first)} (level {FIRST_LEVEL}). {sentence(first)} Type help"
     assert said in shown
     assert players(tmp_path) == {Side.BRITISH: "you", Side.FRENCH: level(FIRST_LEVEL).bot}
 
@@ -50,8 +58,41 @@ def test_the_usual_opponent_is_a_level(tmp_path: Path) -> None:
 def test_an_opponent_is_chosen_by_level(tmp_path: Path, one: Level) -> None:
     run = arpents_here(tmp_path, "play", "--level", str(one.number), "--side", "french", *SAVE)
     shown = flat(run.stdout)
-    assert f"(level {one.number}). {sentence(one)}" in shown
+    assert f"{name(one)} (level {one.number}). {sentence(one)}" in shown
+    assert players(tmp_path) == {Side.BRITISH: stored_text(one), Side.FRENCH: "you"}
+
+
+@pytest.mark.parametrize("one", STRATEGIES)
+def test_an_opponent_is_chosen_by_strategy(tmp_path: Path, one: Strategy) -> None:
+    run = arpents_here(tmp_path, "play", "--strategy", one.name, "--side", "french", *SAVE)
+    assert f"against {name(one)}. {sentence(one)}" in flat(run.stdout)
     assert players(tmp_path) == {Side.BRITISH: one.bot, Side.FRENCH: "you"}
+
+
+@pytest.mark.parametrize(("saved", "shown"), [("planner:level=3", 4), ("general", 6), ("colonel=general", 5)])
+def test_a_saved_opponent_is_shown_by_what_it_plays_as(saved: str, shown: int) -> None:
+    opponent = Opponent(saved, 1, anywhere=False)
+    assert (opponent.name, opponent.seconds) == (
+        f"{name(level(shown))} (level {shown})",
+        level(shown).seconds,
+    )
+
+
+def test_a_level_thinks_as_long_as_it_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opponent = Opponent(stored_text(level(6)), 1)
+    budgets: list[float] = []
+
+    def choose(view: View, budget: Budget) -> Action:
+        budgets.append(budget.seconds)
+        return view.legal_actions()[0]
+
+    monkeypatch.setattr(opponent.bot, "choose", choose)
+    monkeypatch.setattr("builtins.input", lambda _: "quit")
+    screen = Screen(console(), Side.FRENCH)
+    with pytest.raises(Left):
+        Session(Table(new_game(seed=1)), Side.FRENCH, opponent, screen, tmp_path / "game.save").play()
+    assert budgets
+    assert set(budgets) == {level(6).seconds}
 
 
 @pytest.mark.parametrize(
@@ -74,7 +115,15 @@ def test_a_bot_named_for_a_side_leaves_the_other(
     ("options", "said"),
     [
         (("--french", "plannr"), f'There is no bot "plannr"; the bots: {", ".join(bot_kinds())}.'),
-        (("--level", "7"), "There is no level 7; the levels: 1, 2, 3."),
+        (("--level", "7"), "There is no level 7; the levels: 1, 2, 3, 4, 5, 6."),
+        (
+            ("--strategy", "hammr"),
+            'Unknown strategy "hammr". Did you mean hammer?',
+        ),
+        (
+            ("--strategy", "hammer", "--level", "2"),
+            "A strategy is an opponent by itself: leave out --level, --british and --french, or --strategy.",
+        ),
         (
             ("--french", "random", "--level", "2"),
             'The bot "random" has no option "level"; its options: seed=0.',
@@ -109,14 +158,16 @@ def test_a_level_goes_to_the_bot_that_is_named() -> None:
         assert (chosen.side, chosen.text) == (Side.FRENCH, told)
 
 
-def test_the_help_lists_levels_and_bots(tmp_path: Path) -> None:
+def test_the_help_lists_levels_strategies_and_bots(tmp_path: Path) -> None:
     shown = flat(arpents_here(tmp_path, "play", "--help").stdout)
     for one in LEVELS:
         assert f"{one.number} {sentence(one)}" in shown
+    for plan in STRATEGIES:
+        assert f"{plan.name} {sentence(plan)}" in shown
     assert f"Bots: {' '.join(bot_kinds())}" in shown
 
 
-@pytest.mark.parametrize("bot", ["random", "beginner:care=0.5", LEVELS[1].bot])
+@pytest.mark.parametrize("bot", ["random", "beginner:care=0.5", LEVELS[1].bot, stored_text(LEVELS[4])])
 def test_a_resumed_game_has_the_same_opponent(tmp_path: Path, bot: str) -> None:
     arpents_here(tmp_path, "play", "--british", bot, *SAVE)
     run = arpents_here(tmp_path, "play", "--resume", "game.save", lines=["end turn"])

@@ -12,7 +12,7 @@ from msgspec import structs
 
 import arpents
 from arpents import parse_action
-from arpents.bots.levels import LEVELS
+from arpents.bots.levels import LEVELS, STRATEGIES
 from arpents.content import Ability, Piece, Settings, Symbol
 from arpents.engine import events, reasons, supply, verbs
 from arpents.engine.game import new_game
@@ -80,6 +80,8 @@ def named_keys() -> set[str]:
         | {key("region", name) for name in REGIONS}
         | {key("level", level.name) for level in LEVELS}
         | {key("level", f"{level.name}-about") for level in LEVELS}
+        | {key("strategy", one.name) for one in STRATEGIES}
+        | {key("strategy", f"{one.name}-about") for one in STRATEGIES}
     )
 
 

@@ -39,6 +39,15 @@ class Sound:
         """Nothing of the kind."""
 
 
+class Timed(Sound):
+    """A player that leaves no mark but how long it may think."""
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        with self.trace.open("a") as marks:
+            marks.write(f"{budget.seconds}\n")
+        return view.random_action(Random(self.seed))
+
+
 class DiesOnce(Sound):
     def misbehave(self, before: int) -> None:
         if not before:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from arpents.bots.levels import LEVELS
+from arpents.bots.levels import LEVELS, STRATEGIES
 from arpents.locales import Words, languages, plain_message
 from arpents.server.games.player_names import (
     LONGEST_NAME,
@@ -78,9 +78,10 @@ def test_names_that_cannot_be_read_are_refused(name: str) -> None:
 def test_no_person_goes_by_the_name_of_a_bot(language: str) -> None:
     words = Words(language)
     bot = words("side-bot")
-    for level in LEVELS:
-        shown = words(f"level-{level.name}")
-        assert shown == plain_message(language, f"level-{level.name}")
+    keys = [f"level-{one.name}" for one in LEVELS] + [f"strategy-{one.name}" for one in STRATEGIES]
+    for key in keys:
+        shown = words(key)
+        assert shown == plain_message(language, key)
         for name in (shown, shown.upper(), f"{shown} ({bot})", f"{shown} · {bot}", f" {'.'.join(shown)} "):
             with pytest.raises(BadName, match="a bot goes by"):
                 host_name(name)

@@ -14,8 +14,8 @@ import pytest
 import arpents
 from arpents import Action
 from arpents.bots.base import OpponentFailed
-from arpents.bots.levels import LEVELS
-from arpents.server.opponents import TRIES, BotPool
+from arpents.bots.levels import DECISION_SECONDS, LEVELS, STRATEGIES
+from arpents.server.opponents import TRIES, BotPool, shared_seconds
 from tests.processes import PATIENCE, started
 from tests.server.odd_opponents import BEGUN, Making
 
@@ -78,11 +78,47 @@ def test_a_question_asked_again_has_the_same_answer(trace: Path) -> None:
     assert len(set(marks(trace))) == 1, "one process does all"
 
 
-def test_registered_bots_of_all_levels_answer() -> None:
+def test_the_bots_of_all_levels_and_strategies_answer() -> None:
     async def ask(opponents: BotPool) -> list[Action]:
-        return [await opponents.choose("game", level.bot, VIEW, "x") for level in LEVELS]
+        return [
+            await opponents.choose("game", one.bot, VIEW, "x", seconds=one.seconds)
+            for one in (*LEVELS, *STRATEGIES)
+        ]
 
     assert set(with_opponents(BotPool(1), ask)) <= set(VIEW.legal_actions())
+
+
+def test_a_bot_is_told_the_time_that_it_has(trace: Path) -> None:
+    async def ask(opponents: BotPool) -> None:
+        await opponents.choose("game", "Timed", VIEW, "x", seconds=3.0)
+        await opponents.choose("game", "Timed", VIEW, "x")
+
+    with_opponents(made(trace), ask)
+    assert trace.read_text().split() == ["3.0", str(DECISION_SECONDS)]
+
+
+def test_when_many_wait_a_long_time_is_cut_short_and_a_short_one_is_not() -> None:
+    assert [shared_seconds(3.0, asked, 1) for asked in (1, 3, 6, 20, 1000)] == [3.0, 3.0, 1.5, 0.45, 0.3]
+    assert shared_seconds(3.0, 6, 2) == 3.0
+    assert {shared_seconds(0.25, asked, 1) for asked in (1, 3, 20)} == {0.25}
+
+
+def test_quick_bots_do_not_wait_for_all_slow_ones(trace: Path) -> None:
+    async def ask(opponents: BotPool) -> None:
+        slow = [
+            asyncio.create_task(opponents.choose(f"slow {number}", "Timed", VIEW, "x", seconds=3.0))
+            for number in range(20)
+        ]
+        await asyncio.sleep(0)
+        await opponents.choose("quick", "Timed", VIEW, "x")
+        await asyncio.gather(*slow)
+
+    with_opponents(made(trace), ask)
+    told = [float(text) for text in trace.read_text().split()]
+    assert len(told) == 21
+    assert told[1] == DECISION_SECONDS, "only what had begun is waited for"
+    assert told[:1] + told[2:4] == [3.0, 3.0, 3.0]
+    assert min(told[4:]) == shared_seconds(3.0, 20, 1)
 
 
 def test_processes_begin_when_they_are_needed_and_no_more_than_allowed(trace: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from arpents.bots.processes.supervision import WorkerFailed, WorkerStuck
 from arpents.records.game_text import LONGEST_LINE
+from arpents.server.concurrency.waiting_line import WaitingLine
 from arpents.server.concurrency.worker_pool import WorkerPool
 from arpents.server.games.game_limits import RECORD_DECISIONS, RECORD_LINES, RECORD_TURNS
 from arpents.server.games.record_reader import Reader
@@ -124,3 +125,43 @@ def test_a_reader_gives_up_what_takes_too_long() -> None:
             await reader.close()
 
     asyncio.run(ask())
+
+
+def test_of_those_who_wait_the_first_to_be_due_is_next() -> None:
+    async def run() -> list[str]:
+        line = WaitingLine(1)
+        begun: list[str] = []
+
+        async def enter(name: str, due: float) -> None:
+            await line.enter(due)
+            begun.append(name)
+            line.leave()
+
+        await line.enter(0.0)
+        waiting = {
+            name: asyncio.create_task(enter(name, due))
+            for name, due in (("slow", 9.0), ("gone", 0.0), ("quick", 2.0), ("long due", 1.0), ("late", 9.0))
+        }
+        await asyncio.sleep(0)
+        waiting.pop("gone").cancel()
+        await asyncio.sleep(0)
+        line.leave()
+        await asyncio.gather(*waiting.values())
+        return begun
+
+    assert asyncio.run(run()) == ["long due", "quick", "slow", "late"]
+
+
+def test_a_place_that_is_given_to_somebody_who_goes_is_not_lost() -> None:
+    async def run() -> None:
+        line = WaitingLine(1)
+        await line.enter(0.0)
+        gone = asyncio.create_task(line.enter(1.0))
+        await asyncio.sleep(0)
+        line.leave()
+        gone.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        await asyncio.wait_for(line.enter(2.0), PATIENCE)
+
+    asyncio.run(run())

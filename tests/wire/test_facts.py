@@ -1,6 +1,6 @@
 """What never changes: the whole board, every card and all that can be chosen."""
 
-from arpents.bots.levels import LEVELS
+from arpents.bots.levels import LEVELS, STRATEGIES
 from arpents.content import load_rule_sets, load_scenarios, load_variants, settings
 from arpents.engine.packs import CARDS, PACKS
 from arpents.engine.verbs import NAMES as VERBS
@@ -44,7 +44,8 @@ def test_every_choice_is_told() -> None:
     assert [found["name"] for found in choices["rule_sets"]] == list(load_rule_sets())
     assert [found["name"] for found in choices["variants"]] == list(load_variants())
     assert [found["name"] for found in choices["scenarios"]] == list(load_scenarios())
-    assert [found["number"] for found in choices["levels"]] == [level.number for level in LEVELS]
+    assert [tuple(found.values()) for found in choices["levels"]] == [tuple(level) for level in LEVELS]
+    assert [tuple(found.values()) for found in choices["strategies"]] == [tuple(one) for one in STRATEGIES]
     assert choices["defaults"]["rule_set"] in load_rule_sets()
     for variant in choices["variants"]:
         for other in variant["beats"]:

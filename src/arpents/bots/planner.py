@@ -1,4 +1,8 @@
-"""The bot ``planner``: plans its whole turn, by an evaluation made by hand."""
+"""The bot ``planner``: plans its whole turn, by an evaluation made by hand.
+
+Its lower levels err as people do. In some turns they do not think of the enemy: neither of raids nor of how
+sieges stand. Some of what they could do does not occur to them, and what is obvious tempts them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from typing import Annotated, Final, NamedTuple, final
 from msgspec import Meta
 
 from arpents.bots.base import Budget
-from arpents.bots.evaluation.by_hand import ByHand
+from arpents.bots.evaluation import ByHand, Weights
 from arpents.bots.registry import bot
 from arpents.bots.search.candidates import candidates
 from arpents.bots.search.turns import TurnSearch
@@ -21,19 +25,41 @@ LEVELS: Final = 3
 
 
 class Skill(NamedTuple):
-    """How well a level plans: worlds it imagines, ways it considers, positions it looks at, its errors."""
+    """How well a level plans: worlds it imagines, ways it considers, positions it looks at, and its errors.
+
+    ``blind`` is in how many of its turns it does not think of the enemy, ``missed`` how much of what is not
+    obvious does not occur to it, ``tempted`` how many points it sees in what is. ``error`` is the deviation
+    of its judgement otherwise.
+    """
 
     worlds: int
     width: int
     nodes: int
-    error: float
+    blind: float = 0.0
+    missed: float = 0.0
+    tempted: float = 0.0
+    error: float = 0.0
 
 
 SKILLS: Final = {
-    1: Skill(worlds=1, width=1, nodes=60, error=3.0),
-    2: Skill(worlds=1, width=1, nodes=400, error=0.6),
-    3: Skill(worlds=2, width=3, nodes=2000, error=0.0),
+    1: Skill(worlds=1, width=1, nodes=400, blind=0.15, missed=0.05, tempted=0.3, error=0.2),
+    2: Skill(worlds=1, width=2, nodes=1000, blind=0.06, missed=0.02, tempted=0.1, error=0.1),
+    3: Skill(worlds=2, width=3, nodes=2000),
 }
+
+OBVIOUS: Final = frozenset((verbs.SETTLE, verbs.DEVELOP, verbs.TAKE_MONEY, verbs.MERCHANT, verbs.TRADER))
+"""What occurs to everybody: more of the map, and money."""
+
+
+def _oblivious() -> ByHand:
+    """The evaluation of somebody who does not think of the enemy."""
+    weights = Weights()
+    weights.danger = weights.later_danger = weights.siege = weights.shield = weights.muster = 0.0
+    return ByHand(weights)
+
+
+WATCHFUL: Final = ByHand()
+OBLIVIOUS: Final = _oblivious()
 
 
 @final
@@ -47,19 +73,21 @@ class Planner:
         seed: int = 0,
     ) -> None:
         self._skill = SKILLS[level]
+        self._seed = seed
         self._rng = Random(f"planner {seed}")
-        self._evaluation = ByHand()
 
     def choose(self, view: View, budget: Budget) -> Action:
         """The first action of the best turn that is found."""
         skill = self._skill
-        options = self._options(view)
+        options = self._noticed(self._options(view), view.state.turn)
         if len(options) == 1:
             return options[0]
-        totals = [self._rng.gauss(0.0, skill.error) * skill.worlds for _ in options]
+        evaluation = OBLIVIOUS if self._errs(skill.blind, view.state.turn) else WATCHFUL
+        tempting = (skill.tempted if one.verb_number in OBVIOUS else 0.0 for one in options)
+        totals = [self._rng.gauss(more, skill.error) * skill.worlds for more in tempting]
         for _ in range(skill.worlds):
             game = determinize(view, self._rng)
-            search = TurnSearch(view.state.decider, self._evaluation, game.chance, skill.width, skill.nodes)
+            search = TurnSearch(view.state.decider, evaluation, game.chance, skill.width, skill.nodes)
             for number, action in enumerate(options):
                 if budget.spent > budget.seconds / 2:
                     search.nodes = 0  # what is left is judged by the position right after it
@@ -67,6 +95,20 @@ class Planner:
             if budget.spent > budget.seconds / 3:
                 break
         return options[max(range(len(options)), key=totals.__getitem__)]
+
+    def _noticed(self, options: list[Action], turn: int) -> list[Action]:
+        """What occurs to the player in this turn: all that is obvious, and some of the rest."""
+        missed = self._skill.missed
+        noticed = [
+            one
+            for one in options
+            if one.verb_number in OBVIOUS or not self._errs(missed, turn, one.verb_number, one.place)
+        ]
+        return noticed or options
+
+    def _errs(self, often: float, *when: int) -> bool:
+        """Whether it makes an error that it makes so often; the same whenever that is asked."""
+        return often > 0.0 and Random(f"planner {self._seed} errs {when}").random() < often
 
     def _options(self, view: View) -> list[Action]:
         """What is worth a thought, and to do nothing: to pass, or where nothing is left, to end the turn."""

@@ -1,4 +1,4 @@
-"""Opponents: whom the options of a command choose to play against, by name or by level."""
+"""Opponents: whom the options of a command choose to play against, by name, level or strategy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ from typing import NamedTuple, final
 
 from arpents.bots import bot_kinds
 from arpents.bots.base import BotFault
-from arpents.bots.levels import FIRST_LEVEL, LEVELS, level, level_of
+from arpents.bots.levels import (
+    FIRST_LEVEL,
+    LEVELS,
+    STRATEGIES,
+    Level,
+    Strategy,
+    from_stored,
+    level,
+    opponent_of,
+    seconds_for,
+    stored_text,
+    strategy,
+)
 from arpents.bots.naming import named_bot, with_option
 from arpents.bots.processes.apart import BotApart
 from arpents.cli.terminal import WORDS
@@ -28,10 +40,12 @@ class Opponent:
 
     def __init__(self, text: str, seed: int, *, anywhere: bool = True) -> None:
         self.text = text
-        self.level = level_of(text)
-        self.bot = BotApart(text, seed)
-        named = named_bot(text, anywhere=anywhere)
-        if text.partition(":")[0] in bot_kinds():
+        bot, name = from_stored(text)
+        self.plays_as = opponent_of(bot, name)
+        self.seconds = seconds_for(bot, name)
+        self.bot = BotApart(bot, seed)
+        named = named_bot(bot, anywhere=anywhere)
+        if bot.partition(":")[0] in bot_kinds():
             # One of ours can be made here to see that it can; its process begins when it has something to do.
             named.make(seed)
         else:
@@ -48,13 +62,17 @@ class Opponent:
     @property
     def name(self) -> str:
         """What to call it."""
-        name = self.text.partition(":")[0]
-        return WORDS("opponent-level", bot=name, level=self.level.number) if self.level else self.text
+        match self.plays_as:
+            case Level(number, name):
+                return WORDS("opponent-level", name=WORDS(key("level", name)), level=number)
+            case Strategy(name):
+                return WORDS(key("strategy", name))
+        return self.text
 
     @property
     def sentence(self) -> str:
-        """What a player should know about it, if it is one of the levels."""
-        return WORDS(key("level", f"{self.level.name}-about")) if self.level else ""
+        """What a player should know about it, if it is a level or a strategy."""
+        return "" if self.plays_as is None else _sentences(self.plays_as)
 
 
 class ChosenOpponent(NamedTuple):
@@ -64,26 +82,46 @@ class ChosenOpponent(NamedTuple):
     text: str
 
 
-def choose_opponent(british: str | None, french: str | None, number: int | None) -> ChosenOpponent | None:
-    """The opponent that the options name, or None where they name none."""
+def choose_opponent(
+    british: str | None, french: str | None, number: int | None, plan: str | None = None
+) -> ChosenOpponent | None:
+    """The opponent that the options name, or None where they name none; a plan is the name of a strategy."""
+    if plan is not None and (british or french or number is not None):
+        raise NoOpponent(WORDS("strategy-alone"))
     if british is not None and french is not None:
         raise NoOpponent(WORDS("two-bots", british=british, french=french))
     named = british if british is not None else french
     if named is not None:
         side = Side.BRITISH if british is not None else Side.FRENCH
         return ChosenOpponent(side, named if number is None else with_option(named, f"level={number}"))
-    return None if number is None else ChosenOpponent(None, level(number).bot)
+    if plan is not None:
+        return ChosenOpponent(None, stored_text(strategy(plan)))
+    return None if number is None else ChosenOpponent(None, stored_text(level(number)))
 
 
 def usual_opponent() -> ChosenOpponent:
     """The opponent of somebody who names none."""
-    return ChosenOpponent(None, level(FIRST_LEVEL).bot)
+    return ChosenOpponent(None, stored_text(level(FIRST_LEVEL)))
 
 
-def opponent_lines() -> tuple[list[str], list[str]]:
-    """The bots, and the levels with a sentence each."""
-    levels = [
-        WORDS("level-line", level=one.number, sentence=WORDS(key("level", f"{one.name}-about")))
-        for one in LEVELS
-    ]
-    return list(bot_kinds()), levels
+class OpponentLines(NamedTuple):
+    """What there is to choose an opponent from: levels and strategies with a word about each, and bots."""
+
+    levels: list[str]
+    strategies: list[str]
+    bots: list[str]
+
+
+def opponent_lines() -> OpponentLines:
+    """The lines that a command's help has about opponents."""
+    return OpponentLines(
+        [WORDS("opponent-line", what=str(one.number), sentence=_sentences(one)) for one in LEVELS],
+        [WORDS("opponent-line", what=one.name, sentence=_sentences(one)) for one in STRATEGIES],
+        list(bot_kinds()),
+    )
+
+
+def _sentences(one: Level | Strategy) -> str:
+    """What to expect of an opponent, and how long it thinks."""
+    kind = "level" if isinstance(one, Level) else "strategy"
+    return f"{WORDS(key(kind, f'{one.name}-about'))} {WORDS('opponent-time', seconds=round(one.seconds))}"

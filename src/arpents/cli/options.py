@@ -36,6 +36,12 @@ RULES: Final = "\n\n".join(
 )
 """The names of all rule sets, variants and scenarios, for the end of a command's help."""
 
-_BOTS, _LEVELS = opponent_lines()
-OPPONENTS: Final = "\n\n".join((_column(WORDS("levels"), _LEVELS), _column(WORDS("bots"), _BOTS)))
-"""The levels and all bots, for the end of a command's help."""
+_OPPONENTS: Final = opponent_lines()
+OPPONENTS: Final = "\n\n".join(
+    (
+        _column(WORDS("levels"), _OPPONENTS.levels),
+        _column(WORDS("strategies"), _OPPONENTS.strategies),
+        _column(WORDS("bots"), _OPPONENTS.bots),
+    )
+)
+"""The levels, the strategies and all bots, for the end of a command's help."""

@@ -76,11 +76,12 @@ def play(  # noqa: PLR0913, PLR0917
     british: Annotated[str | None, typer.Option(metavar="BOT", help=WORDS("option-british"))] = None,
     french: Annotated[str | None, typer.Option(metavar="BOT", help=WORDS("option-french"))] = None,
     level: Annotated[int | None, typer.Option(metavar="N", help=WORDS("option-level"))] = None,
+    strategy: Annotated[str | None, typer.Option(metavar="S", help=WORDS("option-strategy"))] = None,
 ) -> None:
     """Set up or resume a game, play it, and save it if it is left before its end."""
     if seed is None:
         seed = SystemRandom().getrandbits(32)
-    chosen = choose_opponent(british, french, level)
+    chosen = choose_opponent(british, french, level, strategy)
     if resume is None:
         game = ChosenRules(rule_set, variant, scenario).new_game(seed)
         you = _your_side(side, chosen, seed)

@@ -10,7 +10,6 @@ from typing import Final, final
 
 from arpents.bots import Budget
 from arpents.bots.base import BotFault, OpponentFailed
-from arpents.bots.levels import DECISION_SECONDS
 from arpents.cli.choices import Choice, action_text, find_choices
 from arpents.cli.files import write_save
 from arpents.cli.menu import Menu, Question, ask_about, read_typed
@@ -84,7 +83,7 @@ class Session:
         opponent = self._opponent
         try:
             with while_waiting(WORDS("thinking", opponent=opponent.name)):
-                action = opponent.bot.choose(self._table.view(side), Budget(DECISION_SECONDS))
+                action = opponent.bot.choose(self._table.view(side), Budget(opponent.seconds))
             self._apply(side, action)
         except BotFault as error:
             fault = str(error).rstrip(".")

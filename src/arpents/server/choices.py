@@ -1,6 +1,6 @@
 """What never changes on a server: the facts of the game, and what can be chosen for one.
 
-That is rule sets, variants, scenarios, and the levels of opponents.
+That is rule sets, variants, scenarios, and opponents: levels and strategies.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from msgspec import structs
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, STRATEGIES, Level, Strategy
 from arpents.content import (
     DEFAULT_RULE_SET,
     DEFAULT_SCENARIO,
@@ -91,6 +91,18 @@ class LevelFacts(TypedDict):
     number: int
     name: str
     bot: str
+    seconds: float
+    """How long it may think about a decision."""
+
+
+@with_config(FORM)
+class StrategyFacts(TypedDict):
+    """A plan that the server offers as an opponent."""
+
+    name: str
+    bot: str
+    seconds: float
+    """How long it may think about a decision."""
 
 
 @with_config(FORM)
@@ -110,6 +122,7 @@ class ChoicesFacts(TypedDict):
     variants: list[VariantFacts]
     scenarios: list[ScenarioFacts]
     levels: list[LevelFacts]
+    strategies: list[StrategyFacts]
     defaults: DefaultFacts
 
 
@@ -143,9 +156,14 @@ def choices_data(levels: tuple[Level, ...] = LEVELS) -> ChoicesFacts:
         "rule_sets": rule_sets_data(),
         "variants": variants_data(),
         "scenarios": scenarios_data(),
-        "levels": [{"number": one.number, "name": one.name, "bot": one.bot} for one in levels],
+        "levels": [{"number": one.number, **_opponent(one)} for one in levels],
+        "strategies": [_opponent(one) for one in STRATEGIES],
         "defaults": {"rule_set": DEFAULT_RULE_SET, "scenario": DEFAULT_SCENARIO, "level": FIRST_LEVEL},
     }
+
+
+def _opponent(one: Level | Strategy) -> StrategyFacts:
+    return {"name": one.name, "bot": one.bot, "seconds": one.seconds}
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Final, final
 
 from arpents.bots.asking import PATIENCE, Host, Maker, Question, Reply
 from arpents.bots.base import BotFault, OpponentFailed
-from arpents.bots.levels import DECISION_SECONDS
+from arpents.bots.levels import DECISION_SECONDS, seconds_for
 from arpents.bots.processes.supervision import WorkerFailed, WorkersClosed, WorkerStuck
 from arpents.bots.seeding import OperatorsBots
 from arpents.engine.action import Action
@@ -34,6 +34,12 @@ from arpents.table import NotYourDecision, StaleVersion, Table
 TRIES: Final = 3
 """How often a question is asked whose process dies or is stuck."""
 
+LENIENCE: Final = 4.0
+"""How many times as long as it may think a bot may be kept waiting before it goes ahead of quicker ones."""
+
+IN_FULL: Final = 3
+"""How many games to a process get the whole time of their bots; when more wait, they share it."""
+
 log = logging.getLogger(__name__)
 
 
@@ -47,22 +53,30 @@ class BotPool:
 
     def __init__(self, processes: int, *, patience: float = PATIENCE, make: Maker | None = None) -> None:
         self._patience = patience
+        self._processes = processes
         self._workers = WorkerPool[Question, Reply](
             Host(make or OperatorsBots()), processes, patience=patience, tries=TRIES
         )
 
     async def choose(
-        self, game: str, bot: str, view: View, key: str, played: tuple[Action, ...] = ()
+        self,
+        game: str,
+        bot: str,
+        view: View,
+        key: str,
+        played: tuple[Action, ...] = (),
+        seconds: float = DECISION_SECONDS,
     ) -> Action:
-        """What the bot of a game does, which has made these decisions in it before.
+        """What the bot of a game does, which has made these decisions in it before, within so many seconds.
 
         With the same key it is made with the same seed. ``OpponentFailed`` is raised when it fails in what it
         does, or dies or gets stuck time and again; ``OpponentMissing`` when there is no such bot.
         """
         seed = int.from_bytes(sha256(key.encode()).digest()[:7], "big")
-        question = Question(game, bot, seed, played, view, DECISION_SECONDS)
+        budget = shared_seconds(seconds, self._workers.asked + 1, self._processes)
+        question = Question(game, bot, seed, played, view, budget)
         try:
-            answer = await self._workers.ask(question, game)
+            answer = await self._workers.ask(question, game, LENIENCE * seconds)
         except WorkersClosed as error:
             raise OpponentFailed(f'The bot "{bot}" cannot be asked any more: {error.fault}.') from error
         except WorkerStuck as error:
@@ -101,9 +115,11 @@ class BotPlayers(DueGames):
             view, version, moment = table.view(side), table.version(side), room.last_seq
             played = decisions_of(side, table)
             bot = room.players[side].bot or ""
+            seconds = seconds_for(bot, room.players[side].name)
         try:
             with BOT_SECONDS.time():
-                action = await self.opponents.choose(game, bot, view, self.chances.key(moment), played)
+                key = self.chances.key(moment)
+                action = await self.opponents.choose(game, bot, view, key, played, seconds)
         except OpponentMissing as missing:
             await self._wait_for(game, bot, missing)
             return False
@@ -133,6 +149,12 @@ class BotPlayers(DueGames):
 
         with suppress(StaleVersion, NotYourDecision, GameOver):
             await self.rooms.act(game, move)
+
+
+def shared_seconds(seconds: float, asked: int, processes: int) -> float:
+    """How long a bot may think while so many are asked: when many are, a long time is cut short."""
+    share = seconds * IN_FULL * processes / max(asked, IN_FULL * processes)
+    return max(share, min(seconds, DECISION_SECONDS))
 
 
 def decisions_of(side: Side, table: Table) -> tuple[Action, ...]:

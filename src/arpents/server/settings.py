@@ -13,7 +13,7 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from arpents.bots import bot_names
-from arpents.bots.levels import LEVELS
+from arpents.bots.levels import LEVELS, STRATEGIES
 from arpents.errors import ArpentsError
 
 PREFIX: Final = "ARPENTS_"
@@ -122,7 +122,7 @@ def operators_bots(settings: Settings) -> dict[str, str]:
         name, bot = name.strip(), bot.strip()
         if not bot or not re.fullmatch(BOT_NAME, name):
             fault = "it should be like greedy=./mybot.py:Greedy, the name in small letters"
-        elif name in {*bots, *bot_names(), *(level.name for level in LEVELS)}:
+        elif name in {*bots, *bot_names(), *(one.name for one in (*LEVELS, *STRATEGIES))}:
             fault = f'there is another bot with the name "{name}"'
         else:
             bots[name] = bot

@@ -92,11 +92,13 @@ def test_no_request_names_code_or_an_option(guest: Visitor, form: str) -> None:
         {"opponent": form},
         {"opponent": "bot", "level": form},
         {"opponent": "bot", "bot": form},
+        {"opponent": "bot", "strategy": {"name": form}},
         {"opponent": "bot", "level": 1, "options": form},
         {"opponent": {"bot": form}},
     ):
         response = guest.post("/games", **body)
         assert (response.status_code, code(response)) == (422, "bad_request"), body
+    assert code(guest.post("/games", opponent="bot", strategy=form[:60])) == "unknown_name"
     player = guest.create(opponent="bot", level=1, side="british", name="Anne")
     for what in ("rematch", "moves", "join", "presets"):
         assert player.do(what, bot=form, level=form, key="k").status_code in {404, 405, 409, 422}
@@ -116,6 +118,7 @@ def test_players_do_not_go_by_the_name_of_such_a_bot(guest: Visitor) -> None:
         ("Greedy=x:A", "it should be like greedy=./mybot.py:Greedy"),
         ("random=x:A", 'there is another bot with the name "random"'),
         ("settler=x:A", 'there is another bot with the name "settler"'),
+        ("hammer=x:A", 'there is another bot with the name "hammer"'),
     ],
 )
 def test_a_server_does_not_begin_with_a_bot_that_there_is_not(tmp_path: Path, bot: str, said: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arpents.bots.levels import STRATEGIES, strategy
 from arpents.server.games.tokens import new_token
 from tests.server.api.people import Player, Visitor, code
 
@@ -35,6 +36,9 @@ def test_variants_may_be_left_to_chance(visitor: Visitor) -> None:
         ({"scenario": "frontenacs-war", "rule_set": "yucata"}, "rules_fixed"),
         ({"opponent": "bot", "level": 99}, "unknown_level"),
         ({"opponent": "link", "level": 1}, "bad_request"),
+        ({"opponent": "bot", "strategy": "anvil"}, "unknown_name"),
+        ({"opponent": "anyone", "strategy": "hammer"}, "bad_request"),
+        ({"opponent": "bot", "strategy": "hammer", "level": 1}, "bad_request"),
         ({"start": {"decisions": 3}}, "bad_request"),
         ({"start": {"decisions": 3, "game": "x", "record": "x"}}, "unknown_game"),
         ({"start": {"decisions": 3, "record": "x"}}, "bad_record"),
@@ -45,6 +49,12 @@ def test_variants_may_be_left_to_chance(visitor: Visitor) -> None:
 def test_what_cannot_be_set_up_is_named(visitor: Visitor, body: dict[str, object], error: str) -> None:
     response = visitor.post("/games", **body)
     assert (response.status_code in {404, 422}, code(response)) == (True, error)
+
+
+@pytest.mark.parametrize("name", [one.name for one in STRATEGIES])
+def test_an_opponent_may_be_a_strategy(visitor: Visitor, name: str) -> None:
+    game = visitor.create(opponent="bot", strategy=name, side="british").now()["game"]
+    assert game["french"] == {"name": name, "bot": strategy(name).bot}
 
 
 @pytest.mark.parametrize(("side", "other"), [("british", "french"), ("french", "british")])

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 9bda5a65941060db44b4dde1d324f37542843f0f651e7fa191287373c36d44fe
+// Made by `npm run types` from d3795b2caeea59717f6f41ed13702c91a5ed112655e8ba0e2cfb84374041c709
 
 export interface paths {
     "/api/v1/facts": {
@@ -723,6 +723,8 @@ export interface components {
             rule_sets: components["schemas"]["RuleSetFacts"][];
             /** Scenarios */
             scenarios: components["schemas"]["ScenarioFacts"][];
+            /** Strategies */
+            strategies: components["schemas"]["StrategyFacts"][];
             /** Variants */
             variants: components["schemas"]["VariantFacts"][];
         };
@@ -1144,6 +1146,11 @@ export interface components {
             name: string;
             /** Number */
             number: number;
+            /**
+             * Seconds
+             * @description How long it may think about a decision.
+             */
+            seconds: number;
         };
         /**
          * LimitData
@@ -1297,6 +1304,8 @@ export interface components {
              */
             side: "british" | "french" | "random" | "opponent";
             start?: components["schemas"]["StartBody"] | null;
+            /** Strategy */
+            strategy?: string | null;
             /** Token */
             token?: string | null;
             /**
@@ -2133,6 +2142,21 @@ export interface components {
             points: components["schemas"]["CountsBySide"];
             /** Turns */
             turns: components["schemas"]["TurnData"][];
+        };
+        /**
+         * StrategyFacts
+         * @description A plan that the server offers as an opponent.
+         */
+        StrategyFacts: {
+            /** Bot */
+            bot: string;
+            /** Name */
+            name: string;
+            /**
+             * Seconds
+             * @description How long it may think about a decision.
+             */
+            seconds: number;
         };
         /**
          * SupplyBySide

@@ -8,6 +8,8 @@ export type SideWish = Side | "random" | "opponent";
 export interface Wish {
   opponent: Opponent;
   level: number;
+  /** The name of a strategy, which then counts instead of the level; or nothing. */
+  strategy: string;
   side: SideWish;
   /** A game follows a rule set with variants, or a scenario, which has its own. */
   rules: "rule-set" | "scenario";
@@ -24,6 +26,7 @@ export function firstWish(choices: ChoicesFacts): Wish {
   return {
     opponent: "link", // whoever wants a bot under the usual rules has "play now"
     level: choices.defaults.level,
+    strategy: "",
     side: "random",
     rules: "rule-set",
     ruleSet: choices.defaults.rule_set,
@@ -33,6 +36,10 @@ export function firstWish(choices: ChoicesFacts): Wish {
     watched: true,
   };
 }
+
+/** The bot that is wished for, by the name of its level or strategy. */
+export const botOf = (wish: Wish, choices: ChoicesFacts): string =>
+  wish.strategy || (choices.levels.find((one) => one.number === wish.level)?.name ?? "");
 
 /** The sides that one may ask for: a bot does not choose. */
 export const sidesFor = (opponent: Opponent): SideWish[] =>
@@ -46,11 +53,12 @@ export function bodyOf(wish: Wish): Record<string, unknown> {
     wish.rules === "scenario"
       ? { scenario: wish.scenario }
       : { rule_set: wish.ruleSet, ...(variants.length ? { variants } : {}) };
+  const bot = wish.strategy ? { strategy: wish.strategy } : { level: wish.level };
   return {
     opponent: wish.opponent,
     side,
     ...rules,
-    ...(wish.opponent === "bot" ? { level: wish.level } : {}),
+    ...(wish.opponent === "bot" ? bot : {}),
     // A game for anyone is in the list of open games, so everybody knows of it.
     public: wish.opponent === "anyone" || wish.watched,
   };

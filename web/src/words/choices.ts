@@ -1,4 +1,4 @@
-/** Choices in words: rule sets, variants, scenarios, levels and players. English comes from the facts themselves. */
+/** Choices in words: rule sets, variants, scenarios, opponents and players. English comes from the facts themselves. */
 
 import type { ChoicesFacts, ScenarioFacts, GameSummary } from "../api/types";
 import { key, plainList } from "./naming";
@@ -69,11 +69,16 @@ export function rulesLine(choices: ChoicesFacts, rules: RulesInForce, own = fals
   return plainList([title, ...added.map(variantName)]);
 }
 
-/** A level by its name in the reader's language. */
-export const levelName = (name: string): string => either(key("level", name), plainName(name));
+/** A level, a strategy or a bot of the server's operator by its name in the reader's language. */
+export const opponentName = (name: string): string =>
+  either(key("level", name), either(key("strategy", name), plainName(name)));
 
-/** What one may expect of a level. */
-export const levelSentence = (name: string): string => either(`${key("level", name)}-about`, "");
+/** What one may expect of it. */
+export const opponentSentence = (name: string): string =>
+  either(`${key("level", name)}-about`, either(`${key("strategy", name)}-about`, ""));
+
+/** How long it thinks, as far as people can tell. */
+export const opponentTime = (seconds: number): string => t("opponent-time", { seconds: Math.round(seconds) });
 
 const TURNING = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
@@ -87,9 +92,9 @@ export function nameIn(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? apart(plain) : plain;
 }
 
-/** A player's name; bots go by the name of their level. */
+/** A player's name; bots go by the name of their level or strategy. */
 export const playerLabel = (player: { name: string; bot: string | null }): string =>
-  player.bot ? levelName(player.name) : nameIn(player.name);
+  player.bot ? opponentName(player.name) : nameIn(player.name);
 
 /** Who plays whom. */
 export const playersOf = (game: Pick<GameSummary, "british" | "french">): string =>

@@ -53,6 +53,15 @@ describe("players", () => {
   it("bots go by their level, people by their name", () => {
     expect(words.playerLabel({ name: "settler", bot: "planner:level=2" })).toBe("Settler");
     expect(words.playerLabel({ name: "settler", bot: null })).toBe("settler");
+    expect(words.playerLabel({ name: "hammer", bot: "hammer" })).toBe("Hammer");
+    expect(words.playerLabel({ name: "greedy", bot: "greedy" })).toBe("Greedy");
+  });
+
+  it("tell what to expect of them, and how long they think", () => {
+    expect(words.opponentSentence("hammer")).toContain("Louisbourg");
+    expect(words.opponentSentence("greedy")).toBe("");
+    expect(words.opponentTime(0.25)).toBe("It answers at once.");
+    expect(words.opponentTime(3)).toBe("It thinks for up to 3 seconds.");
   });
 });
 

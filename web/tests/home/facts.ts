@@ -53,8 +53,9 @@ export const CHOICES = {
     },
   ],
   levels: [
-    { number: 1, name: "newcomer", bot: "beginner" },
-    { number: 2, name: "settler", bot: "planner" },
+    { number: 1, name: "newcomer", bot: "beginner", seconds: 0.3 },
+    { number: 2, name: "settler", bot: "planner", seconds: 0.3 },
   ],
+  strategies: [{ name: "hammer", bot: "hammer", seconds: 0.3 }],
   defaults: { rule_set: "second-edition", scenario: "standard", level: 2 },
 } as unknown as ChoicesFacts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressIn } from "../../src/home/invitation";
-import { bodyOf, firstWish, sidesFor } from "../../src/home/wish";
+import { bodyOf, botOf, firstWish, sidesFor } from "../../src/home/wish";
 import { CHOICES } from "./facts";
 
 describe("bodyOf", () => {
@@ -21,6 +21,14 @@ describe("bodyOf", () => {
     expect(sidesFor("bot")).not.toContain("opponent");
     expect(bodyOf({ ...wish, opponent: "anyone", side: "opponent" })).toMatchObject({ side: "opponent" });
     expect(bodyOf({ ...wish, opponent: "anyone" })).not.toHaveProperty("level");
+  });
+
+  it("names a strategy instead of a level where one was chosen", () => {
+    const hammer = { ...wish, opponent: "bot" as const, strategy: "hammer" };
+    expect(bodyOf(hammer)).toMatchObject({ strategy: "hammer" });
+    expect(bodyOf(hammer)).not.toHaveProperty("level");
+    expect(bodyOf({ ...hammer, opponent: "link" })).not.toHaveProperty("strategy");
+    expect([botOf(hammer, CHOICES), botOf(wish, CHOICES)]).toEqual(["hammer", "settler"]);
   });
 
   it("names a scenario or a rule set with variants, never both", () => {

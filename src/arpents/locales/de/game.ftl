@@ -98,11 +98,28 @@ verb-keep = Behalten
 verb-forfeit = Einbüßen
 verb-begin-with = Beginnen mit
 
-## Die Stufen der Gegner: wie jede heißt, und ein Satz über sie
+## Die Gegner: wie jeder heißt, und ein Satz über ihn
 
 level-newcomer = Neuling
 level-newcomer-about = Kennt die Regeln und mag Punkte, übersieht aber manches: für deine ersten Spiele.
 level-settler = Siedler
-level-settler-about = Plant seinen Zug, nicht immer mit Sorgfalt: für alle, die sich schon auskennen.
+level-settler-about = Plant seinen Zug und tut das Naheliegende, vergisst aber oft, was du ihm antun kannst.
+level-sergeant = Feldwebel
+level-sergeant-about = Plant sorgfältiger und übersieht doch hin und wieder eine Drohung.
+level-captain = Hauptmann
+level-captain-about = Denkt jeden Zug zu Ende und macht keine Leichtsinnsfehler.
+level-colonel = Oberst
+level-colonel-about = Denkt voraus, auch an deine Antworten, hat aber wenig Zeit dafür.
 level-general = General
-level-general-about = Denkt jeden Zug zu Ende und macht keine Leichtsinnsfehler: für einen echten Kampf.
+level-general-about = Der stärkste Gegner: denkt so weit voraus, wie seine Zeit reicht.
+strategy-hammer = Hammer
+strategy-hammer-about = Will über Louisbourg nach Quebec; als Franzose versperrt er diesen Weg.
+strategy-raider = Plünderer
+strategy-raider-about = Lebt von Überfällen und Hinterhalten, bis er genug erbeutet hat.
+strategy-builder = Baumeister
+strategy-builder-about = Besiedelt und entwickelt, befestigt und kämpft ungern.
+opponent-time = { $seconds ->
+    [0] Antwortet sofort.
+    [one] Denkt bis zu einer Sekunde nach.
+   *[other] Denkt bis zu { $seconds } Sekunden nach.
+}

@@ -147,6 +147,7 @@ play-zone-reserve = Aus deiner Reserve
 play-zone-siege = Aus der Belagerung
 play-zone-hand = Aus deiner Hand
 play-bot-missing = Der Computergegner kann gerade nicht spielen; wer diesen Server betreibt, weiß davon. Die Partie wartet auf ihn.
+play-bot-thinks = { $name } denkt nach …
 play-waiting-for = Jetzt entscheiden { side-name }. Du bist gerade nicht gefragt.
 play-watching = Du siehst zu.
 play-thinking = Wird gesendet …

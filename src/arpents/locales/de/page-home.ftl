@@ -21,6 +21,7 @@ home-opponent-link-about = Du bekommst einen Link zum Verschicken. Das Spiel beg
 home-opponent-anyone = Wer gerade mag
 home-opponent-anyone-about = Das Spiel steht auf dieser Seite, bis jemand beitritt.
 home-level = Stufe
+home-strategy = Oder eine Strategie
 home-rules = Regeln
 home-rules-rule-set = Üblicher Aufbau
 home-rules-scenario = Szenario

@@ -20,5 +20,6 @@ replay-play-on = Von hier weiterspielen
 replay-as = Du spielst
 replay-against = Gegen
 replay-level = Stufe { $number }: { $name }
+replay-strategy = Strategie: { $name }
 replay-friend = Freunde, per Link
 replay-play-on-go = Weiterspielen

@@ -3,18 +3,21 @@
 about-play = Play a game against one of the bots in this terminal.
 option-british = The bot that plays the British, such as beginner, beginner:care=0.5 or ./mybot.py:MyBot; you play the French.
 option-french = The bot that plays the French; you play the British.
-option-level = How strong the opponent is, from 1; with a bot that you name, its option "level".
+option-level = How strong the opponent is, from 1 to 6; with a bot that you name, its option "level".
+option-strategy = The plan that the opponent follows, instead of a level.
 bots = Bots:
 levels = Levels:
-level-line = { $level }  { $sentence }
+strategies = Strategies:
+opponent-line = { $what }  { $sentence }
 
-opponent-level = { $bot } (level { $level })
+opponent-level = { $name } (level { $level })
 thinking = { $opponent } is thinking …
 two-bots = Two bots need nobody else: "arpents arena { $british } { $french }" lets them play each other.
 bot-on-your-side = { $side ->
     [british] The British are yours, so no bot can play them: name one for the French, or leave out --side.
    *[french] The French are yours, so no bot can play them: name one for the British, or leave out --side.
 }
+strategy-alone = A strategy is an opponent by itself: leave out --level, --british and --french, or --strategy.
 side-against-bot = A bot that you name for one side leaves you the other: leave out --side.
 unknown-opponent = { $file } cannot be resumed: { $fault }
 opponent-elsewhere =

@@ -101,11 +101,28 @@ verb-keep = keep
 verb-forfeit = forfeit
 verb-begin-with = begin with
 
-## The levels of the opponents: what each is called, and a sentence about it
+## The opponents: what each is called, and a sentence about it
 
 level-newcomer = Newcomer
 level-newcomer-about = It knows the rules and likes points, but overlooks things: for your first games.
 level-settler = Settler
-level-settler-about = It plans its turn, not always with care: for those who know their way around.
+level-settler-about = It plans its turn and does what is obvious, but often forgets what you may do to it.
+level-sergeant = Sergeant
+level-sergeant-about = It plans with more care, and still overlooks a threat now and then.
+level-captain = Captain
+level-captain-about = It thinks every turn through to the end and makes no careless mistakes.
+level-colonel = Colonel
+level-colonel-about = It looks ahead, at your answers too, with little time to do so.
 level-general = General
-level-general-about = It thinks every turn through to the end and makes no careless mistakes: for a real fight.
+level-general-about = The strongest: it looks ahead as far as its time allows.
+strategy-hammer = Hammer
+strategy-hammer-about = It goes for Quebec by way of Louisbourg; as the French, it bars that way.
+strategy-raider = Raider
+strategy-raider-about = It lives by raids and ambushes, until it has captured enough.
+strategy-builder = Builder
+strategy-builder-about = It settles and develops, builds walls, and would rather not fight.
+opponent-time = { $seconds ->
+    [0] It answers at once.
+    [one] It thinks for up to one second.
+   *[other] It thinks for up to { $seconds } seconds.
+}

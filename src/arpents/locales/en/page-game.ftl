@@ -151,6 +151,7 @@ play-zone-reserve = From your reserve
 play-zone-siege = From the siege
 play-zone-hand = From your hand
 play-bot-missing = The computer player cannot play at present, as whoever runs this server has been told. The game waits for it.
+play-bot-thinks = { $name } is thinking …
 play-waiting-for = { side-name } decide. You are not asked just now.
 play-watching = You are watching.
 play-thinking = Sending …

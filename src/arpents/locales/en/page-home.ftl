@@ -20,6 +20,7 @@ home-opponent-link-about = You get a link to send. The game begins when your fri
 home-opponent-anyone = Anyone
 home-opponent-anyone-about = The game is listed on this page until somebody joins it.
 home-level = Level
+home-strategy = Or a strategy
 home-rules = Rules
 home-rules-rule-set = Usual set-up
 home-rules-scenario = Scenario

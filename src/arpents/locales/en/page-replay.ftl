@@ -20,5 +20,6 @@ replay-play-on = Play on from here
 replay-as = You play
 replay-against = Against
 replay-level = Level { $number }: { $name }
+replay-strategy = Strategy: { $name }
 replay-friend = a friend, by a link
 replay-play-on-go = Play on

@@ -109,11 +109,28 @@ verb-keep = garder la main
 verb-forfeit = abandonner
 verb-begin-with = commencer avec
 
-## The levels of the opponents: what each is called, and a sentence about it
+## The opponents: what each is called, and a sentence about it
 
 level-newcomer = Débutant
 level-newcomer-about = Connaît les règles et aime les points, mais oublie des choses : pour vos premières parties.
 level-settler = Colon
-level-settler-about = Prépare son tour, pas toujours avec soin : pour qui connaît déjà le jeu.
+level-settler-about = Prépare son tour et joue l’évident, mais oublie souvent ce que vous pouvez lui faire.
+level-sergeant = Sergent
+level-sergeant-about = Prépare son tour avec plus de soin, mais une menace lui échappe parfois.
+level-captain = Capitaine
+level-captain-about = Pense chaque tour jusqu’au bout et ne fait pas d’étourderies.
+level-colonel = Colonel
+level-colonel-about = Voit plus loin, vos réponses comprises, mais avec peu de temps.
 level-general = Général
-level-general-about = Pense chaque tour jusqu’au bout et ne fait pas d’étourderies : pour un vrai combat.
+level-general-about = Le plus fort : il voit aussi loin que son temps le permet.
+strategy-hammer = Marteau
+strategy-hammer-about = Vise Québec en passant par Louisbourg ; avec les Français, il barre cette route.
+strategy-raider = Pillard
+strategy-raider-about = Vit de raids et d’embuscades, jusqu’à en avoir pris assez.
+strategy-builder = Bâtisseur
+strategy-builder-about = Colonise et développe, fortifie, et préfère ne pas se battre.
+opponent-time = { $seconds ->
+    [0] Répond aussitôt.
+    [one] Réfléchit une seconde au plus.
+   *[other] Réfléchit jusqu’à { $seconds } secondes.
+}

@@ -181,6 +181,7 @@ play-zone-reserve = De votre réserve
 play-zone-siege = Du siège
 play-zone-hand = De votre main
 play-bot-missing = L’ordinateur ne peut pas jouer pour l’instant ; la personne qui gère ce serveur en est avertie. La partie l’attend.
+play-bot-thinks = { $name } réfléchit…
 play-waiting-for = { $side ->
     [british] Aux Anglais de décider. On ne vous demande rien pour l’instant.
    *[french] Aux Français de décider. On ne vous demande rien pour l’instant.

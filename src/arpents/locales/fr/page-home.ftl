@@ -21,6 +21,7 @@ home-opponent-link-about = Vous recevez un lien à envoyer. La partie commence q
 home-opponent-anyone = N’importe qui
 home-opponent-anyone-about = La partie est affichée sur cette page jusqu’à ce que quelqu’un la rejoigne.
 home-level = Niveau
+home-strategy = Ou une stratégie
 home-rules = Règles
 home-rules-rule-set = Mise en place habituelle
 home-rules-scenario = Scénario

@@ -20,5 +20,6 @@ replay-play-on = Reprendre la partie d’ici
 replay-as = Vous jouez
 replay-against = Contre
 replay-level = Niveau { $number } : { $name }
+replay-strategy = Stratégie : { $name }
 replay-friend = un ami, par un lien
 replay-play-on-go = Reprendre

@@ -104,11 +104,28 @@ verb-keep = tenere la mano
 verb-forfeit = perdere carte
 verb-begin-with = iniziare con
 
-## The levels of the opponents: what each is called, and a sentence about it
+## The opponents: what each is called, and a sentence about it
 
 level-newcomer = Principiante
 level-newcomer-about = Conosce le regole e ama i punti, ma qualcosa gli sfugge: per le tue prime partite.
 level-settler = Colono
-level-settler-about = Prepara il suo turno, non sempre con cura: per chi sa già orientarsi.
+level-settler-about = Prepara il suo turno e fa ciò che è ovvio, ma spesso dimentica che cosa puoi fargli.
+level-sergeant = Sergente
+level-sergeant-about = Prepara il turno con più cura, ma ogni tanto una minaccia gli sfugge.
+level-captain = Capitano
+level-captain-about = Pensa ogni turno fino in fondo e non fa errori di distrazione.
+level-colonel = Colonnello
+level-colonel-about = Guarda avanti, anche alle tue risposte, ma con poco tempo.
 level-general = Generale
-level-general-about = Pensa ogni turno fino in fondo e non fa errori di distrazione: per una vera battaglia.
+level-general-about = Il più forte: guarda avanti fin dove il suo tempo lo permette.
+strategy-hammer = Martello
+strategy-hammer-about = Punta a Quebec passando per Louisbourg; con i Francesi sbarra quella via.
+strategy-raider = Razziatore
+strategy-raider-about = Vive di razzie e imboscate, finché non ha catturato abbastanza.
+strategy-builder = Costruttore
+strategy-builder-about = Colonizza e sviluppa, fortifica, e preferisce non combattere.
+opponent-time = { $seconds ->
+    [0] Risponde subito.
+    [one] Pensa al massimo un secondo.
+   *[other] Pensa fino a { $seconds } secondi.
+}

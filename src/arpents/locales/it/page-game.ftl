@@ -151,6 +151,7 @@ play-zone-reserve = Dalla tua riserva
 play-zone-siege = Dall’assedio
 play-zone-hand = Dalla tua mano
 play-bot-missing = Il computer per ora non può giocare; chi gestisce questo server ne è informato. La partita lo aspetta.
+play-bot-thinks = { $name } sta pensando…
 play-waiting-for = Decidono { side-name }. Per ora non ti si chiede nulla.
 play-watching = Stai guardando la partita.
 play-thinking = Invio…

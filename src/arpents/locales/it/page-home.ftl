@@ -20,6 +20,7 @@ home-opponent-link-about = Ricevi un link da mandare. La partita comincia quando
 home-opponent-anyone = Chiunque
 home-opponent-anyone-about = La partita resta elencata in questa pagina finché qualcuno non si unisce.
 home-level = Livello
+home-strategy = O una strategia
 home-rules = Regole
 home-rules-rule-set = Preparazione consueta
 home-rules-scenario = Scenario

@@ -20,5 +20,6 @@ replay-play-on = Riprendi a giocare da qui
 replay-as = Giochi con
 replay-against = Contro
 replay-level = Livello { $number }: { $name }
+replay-strategy = Strategia: { $name }
 replay-friend = un amico, con un link
 replay-play-on-go = Riprendi

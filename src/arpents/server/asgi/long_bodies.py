@@ -39,6 +39,7 @@ class _Long(Struct, forbid_unknown_fields=True):
     side: _Short | None = None
     opponent: _Short | None = None
     level: int | None = None
+    strategy: _Short | None = None
 
 
 _DECODER: Final = msgspec.json.Decoder(_Long)

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Generic, final
 
 from arpents.bots.processes.supervision import Answer, Job, Worker, WorkersClosed
+from arpents.server.concurrency.waiting_line import WaitingLine
 from arpents.server.request_errors import TooBusy
 
 REMEMBERED: Final = 1000
@@ -43,7 +44,7 @@ class WorkerPool(Generic[Job, Answer]):
         self._tries = tries
         self._memory = memory
         self._most = None if waiting is None else processes + waiting
-        self._free = asyncio.Semaphore(processes)
+        self._line = WaitingLine(processes)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._all: list[Worker[Job, Answer]] = []
         self._idle: list[Worker[Job, Answer]] = []
@@ -52,22 +53,23 @@ class WorkerPool(Generic[Job, Answer]):
         self.asked = 0
         """How many jobs are being done or wait."""
 
-    async def ask(self, job: Job, about: str = "") -> Answer:
+    async def ask(self, job: Job, about: str = "", within: float = 0.0) -> Answer:
         """What a process makes of a job; ``WorkerFailed`` if none can, ``TooBusy`` if too many wait.
 
-        Jobs about the same thing go to the same process if it is free: it may have kept something of it.
+        Jobs about the same thing go to the same process if it is free: it may have kept something of it. Of
+        those that wait, the one is next that should be begun ``within`` the time that is over first.
         """
         if self._most is not None and self.asked >= self._most:
             raise TooBusy
         self.asked += 1
         try:
-            await self._free.acquire()
+            await self._line.enter(asyncio.get_running_loop().time() + within)
         except BaseException:
             self.asked -= 1
             raise
         if self._closed:
             self.asked -= 1
-            self._free.release()
+            self._line.leave()
             raise WorkersClosed("its processes have ended")
         worker = self._free_worker(about)
         asked = asyncio.get_running_loop().run_in_executor(
@@ -108,4 +110,4 @@ class WorkerPool(Generic[Job, Answer]):
             asked.exception()  # looked at, since there may be nobody left to do so
         self.asked -= 1
         self._idle.append(worker)
-        self._free.release()
+        self._line.leave()

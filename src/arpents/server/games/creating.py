@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level, level
+from arpents.bots.levels import FIRST_LEVEL, LEVELS, Level, Strategy, level, strategy
 from arpents.engine.chance import Chance
 from arpents.engine.sides import SIDES
 from arpents.server.games.chances import Chances
@@ -59,17 +59,17 @@ def created_game(
 ) -> Created:
     """The first fact of a game; ``token`` and ``invite`` are hashes, ``origin`` a game that may be named.
 
-    A bot is chosen by the number of one of these levels, and in no other way.
+    A bot is chosen by the number of one of these levels or by the name of a strategy, and in no other way.
     """
     side: str | None = body.side
     if body.side == "random" or (body.side == "opponent" and body.opponent == BOT):
         side = str(chances.rng().choice(SIDES))
     elif body.side == "opponent":
         side = None
-    number = body.level if body.level is not None else FIRST_LEVEL
-    bot = level(number, levels) if body.opponent == BOT else None
-    if bot is None and body.level is not None:
-        raise BadRequest("A level is for a game against a bot: leave it out, or choose the opponent bot.")
+    bot = _chosen_bot(body, levels) if body.opponent == BOT else None
+    if bot is None and (body.level is not None or body.strategy is not None):
+        what = "level" if body.strategy is None else "strategy"
+        raise BadRequest(f"A {what} is for a game against a bot: leave it out, or choose the opponent bot.")
     return Created(
         source=source,
         host=Player(host_name(body.name, (one.name for one in levels)), token),
@@ -80,6 +80,15 @@ def created_game(
         opening=None if bot is None else deal(source, chances.fresh(0)),
         origin=origin,
     )
+
+
+def _chosen_bot(body: NewGameBody, levels: Sequence[Level]) -> Level | Strategy:
+    """The level or the strategy that a request asks for."""
+    if body.strategy is None:
+        return level(FIRST_LEVEL if body.level is None else body.level, levels)
+    if body.level is not None:
+        raise BadRequest("A bot plays by a level or by a strategy: name either, not both.")
+    return strategy(body.strategy)
 
 
 def rematch_of(room: Room, chance: Chance) -> Created:

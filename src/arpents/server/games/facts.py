@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from arpents.bots.levels import known_as
 from arpents.server.store import NewEvent, StoredEvent
 from arpents.table import Presets
 
@@ -20,6 +21,11 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     token: str | None = None
     bot: str | None = None
+
+
+def as_known(player: Player) -> Player:
+    """A player as it is known now: a bot by what it plays as, whatever that was called when it was stored."""
+    return msgspec.structs.replace(player, name=known_as(player.name, player.bot)) if player.bot else player
 
 
 class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from arpents.bots.levels import LEVELS
+from arpents.bots.levels import LEVELS, STRATEGIES
 from arpents.locales import languages, plain_message
 from arpents.server.request_errors import BadName, BadRequest
 
@@ -146,10 +146,12 @@ def skeleton(name: str) -> str:
 @cache
 def _bots() -> frozenset[str]:
     """The names that bots go by, on the page in any language and in programs."""
-    named = ["bot", *(name for level in LEVELS for name in (level.name, level.bot.partition(":")[0]))]
+    players = (*LEVELS, *STRATEGIES)
+    named = ["bot", *(name for one in players for name in (one.name, one.bot.partition(":")[0]))]
     for language in languages():
         bot = plain_message(language, "side-bot")
-        shown = [plain_message(language, f"level-{level.name}") for level in LEVELS]
+        shown = [plain_message(language, f"level-{one.name}") for one in LEVELS]
+        shown += [plain_message(language, f"strategy-{one.name}") for one in STRATEGIES]
         named += [bot, *shown, *(f"{one} {bot}" for one in shown)]
     return frozenset(map(skeleton, named))
 

@@ -149,6 +149,7 @@ class NewGameBody(Body):
     side: Literal["british", "french", "random", "opponent"] = "random"
     opponent: Literal["bot", "link", "anyone"] = "link"
     level: int | None = Field(default=None, ge=-1000, le=1000)
+    strategy: Annotated[str, StringConstraints(max_length=60)] | None = None
     public: bool = True
 
 

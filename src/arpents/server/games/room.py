@@ -31,6 +31,7 @@ from arpents.server.games.facts import (
     TakenBack,
     Undone,
     as_fact,
+    as_known,
 )
 from arpents.server.games.feed import Viewer, add_for, feeds, tell_all
 from arpents.server.games.game_limits import Quotas
@@ -376,7 +377,7 @@ class Room:
 
     def _begin(self, guest: Player, side: str, opening: str, at: float) -> None:
         mine = side_named(side)
-        self.players = {mine: guest, mine.other: self.created.host}
+        self.players = {mine: as_known(guest), mine.other: self.created.host}
         self.status = PLAYING
         self.active_at = at
         names = {one: self.players[one].name for one in SIDES}

@@ -8,7 +8,7 @@ import msgspec
 
 from arpents.errors import ArpentsError
 from arpents.server.games.facts import Moved, as_fact
-from arpents.server.games.listing import tells_start
+from arpents.server.games.listing import tells_start, with_known_bots
 from arpents.server.games.room import Room
 from arpents.server.games.room_cache import load_room
 from arpents.server.games.summary import summary_of
@@ -33,7 +33,7 @@ def check_game(row: GameRow, events: Sequence[StoredEvent]) -> None:
         raise
     except Exception as error:  # whatever is wrong with what is stored
         raise DoesNotReproduce(f"it cannot be replayed: {error}") from error
-    told = (row.status, row.waiting, row.public, dict(row.summary))
+    told = (row.status, row.waiting, row.public, with_known_bots(row.summary))
     summary: dict[str, object] = {**summary_of(room)}
     if not tells_start(row.summary):  # nor did version 0.1.0 count it as activity when somebody joined
         del summary["start"]
