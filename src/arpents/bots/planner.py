@@ -2,6 +2,7 @@
 
 Its lower levels err as people do. In some turns they do not think of the enemy: neither of raids nor of how
 sieges stand. Some of what they could do does not occur to them, and what is obvious tempts them.
+With ``learned`` it judges by the learned evaluation instead.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import Annotated, Final, NamedTuple, final
 from msgspec import Meta
 
 from arpents.bots.base import Budget
-from arpents.bots.evaluation import ByHand, Weights
+from arpents.bots.evaluation import ByHand, Weights, shipped
+from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.registry import bot
 from arpents.bots.search.candidates import candidates
 from arpents.bots.search.turns import TurnSearch
@@ -71,8 +73,10 @@ class Planner:
         self,
         level: Annotated[int, Meta(ge=1, le=LEVELS, description="a level from 1 to 3")] = LEVELS,
         seed: int = 0,
+        learned: bool = False,
     ) -> None:
         self._skill = SKILLS[level]
+        self._watchful: Evaluation = shipped.learned() if learned else WATCHFUL
         self._seed = seed
         self._rng = Random(f"planner {seed}")
 
@@ -82,7 +86,7 @@ class Planner:
         options = self._noticed(self._options(view), view.state.turn)
         if len(options) == 1:
             return options[0]
-        evaluation = OBLIVIOUS if self._errs(skill.blind, view.state.turn) else WATCHFUL
+        evaluation = OBLIVIOUS if self._errs(skill.blind, view.state.turn) else self._watchful
         tempting = (skill.tempted if one.verb_number in OBVIOUS else 0.0 for one in options)
         totals = [self._rng.gauss(more, skill.error) * skill.worlds for more in tempting]
         for _ in range(skill.worlds):
