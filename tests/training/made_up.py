@@ -6,7 +6,7 @@ from arpents.training.generations import Generation, Step, Training
 from arpents.training.settings import Settings
 from arpents.training.store import FitReport
 
-TINY = Settings(generations=2, games=8, contest=4, piece=4, contest_piece=2, turn_limit=6)
+TINY = Settings(generations=2, games=8, contest=4, piece=4, contest_piece=2, turn_limit=4)
 
 
 def run(folder: Path, settings: Settings = TINY, processes: int = 1) -> list[Step]:

@@ -1,5 +1,6 @@
 """The games of a training: each follows from its number, and quick players play as they are told."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,11 +10,13 @@ pytest.importorskip("numpy", reason='training needs numpy: pip install "arpents[
 import numpy as np
 
 from arpents.bots.evaluation.by_hand import ByHand
-from arpents.bots.strategies.hammer import ATTACK, Hammer
-from arpents.engine import verbs
+from arpents.bots.evaluation.model import Model
+from arpents.bots.evaluation.plan import Plan
+from arpents.bots.evaluation.shipped import learned
+from arpents.bots.strategies.hammer import ATTACK
 from arpents.engine.game import new_game
 from arpents.training.games import GENERATION, GamesToLearnFrom
-from arpents.training.players import CONTESTING, Manner, QuickPlayer, some_player, taste
+from arpents.training.players import Manner, QuickPlayer, some_player, taste
 from arpents.training.positions import joined
 
 
@@ -31,24 +34,21 @@ def test_a_game_is_the_same_in_whichever_piece_it_is() -> None:
 
 def test_a_strategy_leaves_out_what_does_not_fit() -> None:
     view = new_game(seed=1).view(0)
-    drafts = []
-
-    def fits(state: object, action: object) -> bool:
-        drafts.append(action)
-        return getattr(action, "verb_number", None) == verbs.DRAFT
-
-    player = QuickPlayer(ATTACK, Random(1), Manner(20, 1, 0.0, 0.0), fits)
-    assert player.choose(view).verb_number == verbs.DRAFT
-    assert len(drafts) > 1
-    unfit = QuickPlayer(ATTACK, Random(1), Manner(20, 1, 0.0, 0.0), lambda state, action: False)
-    assert view.offers(), "who has nothing that fits does something all the same"
-    unfit.choose(view)
+    manner = Manner(20, 1, 0.0, 0.0)
+    free = QuickPlayer(ATTACK, Random(1), manner).choose(view)
+    other = QuickPlayer(ATTACK, Random(1), manner, lambda state, action: action.verb != free.verb)
+    assert other.choose(view).verb != free.verb
+    nothing = QuickPlayer(ATTACK, Random(1), manner, lambda state, action: False)
+    assert nothing.choose(view) == free, "who has nothing that fits does something all the same"
 
 
 def test_players_are_drawn_as_they_should_be() -> None:
-    assert isinstance(some_player(0, None, Random(1))._evaluation, ByHand)
     rng = Random(5)
-    first, second = taste(rng), taste(rng)
-    assert first.weights.coin != second.weights.coin
-    assert Hammer.plans[0] is ATTACK
-    assert CONTESTING.blur == CONTESTING.wandering == 0.0
+    model = learned()
+    drawn = Counter(type(some_player(1, model, rng)._evaluation) for _ in range(2000))
+    assert drawn.keys() == {Model, Plan, ByHand}
+    for kind, share in ((Model, 0.58), (Plan, 0.30), (ByHand, 0.12)):
+        assert drawn[kind] / 2000 == pytest.approx(share, abs=0.03)
+    first = Counter(type(some_player(0, None, rng)._evaluation) for _ in range(50))
+    assert first == {ByHand: 50}, "as long as there is no champion, all have tastes"
+    assert taste(rng).weights.coin != taste(rng).weights.coin
