@@ -41,9 +41,9 @@ def test_the_table_of_levels_is_that_of_the_bots() -> None:
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     told = re.findall(r"^\| (\d?) ?\| (\w+) \| `([^`]+)` \| ([\d.]+) \|$", page, re.MULTILINE)
     words = Words("en")
-    levels = [(str(one.number), words(f"level-{one.name}"), one) for one in LEVELS]
-    strategies = [("", words(f"strategy-{one.name}"), one) for one in STRATEGIES]
-    expected = [(number, name, one.bot, f"{one.seconds:g}") for number, name, one in (*levels, *strategies)]
+    expected = [
+        (str(one.number), words(f"level-{one.name}"), one.bot, f"{one.seconds:g}") for one in LEVELS
+    ] + [("", words(f"strategy-{one.name}"), one.bot, f"{one.seconds:g}") for one in STRATEGIES]
     assert told == expected
 
 
