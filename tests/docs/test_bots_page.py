@@ -10,7 +10,9 @@ import pytest
 import arpents
 from arpents.arena import play_match
 from arpents.bots import bot_kinds, registry
+from arpents.bots.levels import LEVELS, STRATEGIES
 from arpents.bots.random_bot import RandomBot
+from arpents.locales import Words
 from tests.cli.command import ROOT, environment
 from tests.processes import run
 
@@ -33,6 +35,16 @@ def test_the_bot_of_twenty_lines_beats_random(monkeypatch: pytest.MonkeyPatch) -
         result = play_match(british, french, names=(one, other), game=arpents.new_game(seed=seed))
         won += result.won_by == "greedy"
     assert won >= 0.9 * GAMES
+
+
+def test_the_table_of_levels_is_that_of_the_bots() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    told = re.findall(r"^\| (\d?) ?\| (\w+) \| `([^`]+)` \| ([\d.]+) \|$", page, re.MULTILINE)
+    words = Words("en")
+    expected = [
+        (str(one.number), words(f"level-{one.name}"), one.bot, f"{one.seconds:g}") for one in LEVELS
+    ] + [("", words(f"strategy-{one.name}"), one.bot, f"{one.seconds:g}") for one in STRATEGIES]
+    assert told == expected
 
 
 def test_the_example_of_a_tournament_is_a_script_that_runs(tmp_path: Path) -> None:

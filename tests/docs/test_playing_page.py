@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from arpents.bots.levels import LEVELS, STRATEGIES
 from arpents.locales import Words
 
 ROOT = Path(__file__).parents[2]
@@ -36,9 +37,8 @@ CALLED = (
     "more-replay",
     "moment-now",
     "replay-play-on",
-    "level-newcomer",
-    "level-settler",
-    "level-general",
+    *(f"level-{one.name}" for one in LEVELS),
+    *(f"strategy-{one.name}" for one in STRATEGIES),
 )
 
 

@@ -44,8 +44,8 @@ class Skill(NamedTuple):
 
 
 SKILLS: Final = {
-    1: Skill(worlds=1, width=1, nodes=400, blind=0.15, missed=0.05, tempted=0.3, error=0.2),
-    2: Skill(worlds=1, width=2, nodes=1000, blind=0.06, missed=0.02, tempted=0.1, error=0.1),
+    1: Skill(worlds=1, width=1, nodes=400, blind=0.2, missed=0.07, tempted=0.35, error=0.25),
+    2: Skill(worlds=1, width=2, nodes=800, blind=0.08, missed=0.03, tempted=0.15, error=0.12),
     3: Skill(worlds=2, width=3, nodes=2000),
 }
 
