@@ -18,9 +18,6 @@ AT_A_TIME: Final = 16
 FIRST_ANSWER: Final = 64
 """After how many iterations there is a first answer; each further one comes after twice as many."""
 
-TOO_FEW: Final = 8
-"""With fewer iterations nothing was looked into: what is told is how things look at a glance."""
-
 
 class NothingToAnalyse(ArpentsError):
     """A view whose side has nothing to decide."""
@@ -77,9 +74,4 @@ def _analysis(search: TreeSearch, view: View, budget: Budget) -> Analysis:
     assert view.side is not None
     lines = ranked_lines(search.root, view.side)
     iterations = int(search.root.visits)
-    note = ""
-    if len(lines) == 1 and view.count_actions() == 1:
-        note = "Nothing else can be done."
-    elif iterations < TOO_FEW:
-        note = "The budget was too small to search: this is how the position looks at a glance."
-    return Analysis(view.side, view.turn, lines, iterations, budget.spent, note)
+    return Analysis(view.side, view.turn, lines, iterations, budget.spent, view.count_actions() == 1)

@@ -189,7 +189,7 @@ def _chance_after(moment: Moment, iterations: int) -> float:
         return 1.0 if state.winner == moment.side else 0.0
     search = TreeSearch(View(state, moment.side), best_evaluation(), hash(state))
     search.iterate(iterations)
-    root = search.root
+    root, visits = search.root, int(search.root.visits)
     # The root's own guess is no part of what was found out.
-    british = (root.mean() * (1 + root.visits) - root.guess) / root.visits
+    british = (root.mean() * (1 + visits) - root.guess) / visits
     return chance_for(moment.side, british)

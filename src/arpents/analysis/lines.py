@@ -17,6 +17,9 @@ LONGEST: Final = 8
 TRUSTED: Final = 4
 """How often an action must have been looked at to be part of a main line after the first."""
 
+TOO_FEW: Final = 8
+"""With fewer iterations nothing was looked into."""
+
 _SHOWN: Final = 5
 
 
@@ -54,22 +57,32 @@ class Line:
 
 @final
 class Analysis:
-    """What a search found out about a decision: ``lines``, the best first.
+    """What a search found out about a decision: ``lines``, the best first."""
 
-    ``note`` says what is to be known of it, and is empty where the search had time to look around.
-    """
+    __slots__ = ("is_forced", "iterations", "lines", "seconds", "side", "turn")
 
-    __slots__ = ("iterations", "lines", "note", "seconds", "side", "turn")
-
-    def __init__(  # noqa: PLR0913, PLR0917 - one for each thing that is told
-        self, side: Side, turn: int, lines: Sequence[Line], iterations: int, seconds: float, note: str
+    def __init__(
+        self, side: Side, turn: int, lines: Sequence[Line], iterations: int, seconds: float, is_forced: bool
     ) -> None:
         self.side = side
         self.turn = turn
         self.lines = tuple(lines)
         self.iterations = iterations
         self.seconds = seconds
-        self.note = note
+        self.is_forced = is_forced
+
+    @property
+    def is_glance(self) -> bool:
+        """Whether the budget was too small to search, so that this is only what the evaluation says."""
+        return self.iterations < TOO_FEW and not self.is_forced
+
+    @property
+    def note(self) -> str:
+        """What is to be known of it; nothing where there was a choice, and time to look into it."""
+        if self.is_forced:
+            return "Nothing else can be done."
+        glance = "The budget was too small to search: this is how the position looks at a glance."
+        return glance if self.is_glance else ""
 
     @property
     def best(self) -> Line:

@@ -21,14 +21,14 @@ from arpents.locales.keys import key
 Spec = dict[str, Any]
 """A plot in the language of Vega-Lite."""
 
-_COLOURS: Final = ("#a5322b", "#4f86c6")
-_SHAPES: Final = ("square", "diamond")
+COLOURS: Final = ("#a5322b", "#4f86c6")
+SHAPES: Final = ("square", "diamond")
 _DASHES: Final = ([1, 0], [7, 4])
 _INK: Final = "#2f2a24"
-_FAINT: Final = "#8a8176"
+FAINT: Final = "#8a8176"
 _PAPER: Final = "#fbf8f1"
 _GRID: Final = "#e4ddcf"
-_WIDTH: Final = 810
+WIDTH: Final = 810
 _PANELS: Final = (3, 2)
 """How many bots stand side by side: three, but of more than three only two."""
 _FONT: Final = "Georgia, 'Times New Roman', serif"
@@ -41,14 +41,14 @@ _CONFIG: Final[Spec] = {
         "color": _INK,
         "fontSize": 18,
         "fontWeight": "bold",
-        "subtitleColor": _FAINT,
+        "subtitleColor": FAINT,
         "subtitleFontSize": 13,
         "subtitlePadding": 5,
         "offset": 14,
     },
     "axis": {
         "labelColor": _INK,
-        "titleColor": _FAINT,
+        "titleColor": FAINT,
         "labelFontSize": 13,
         "titleFontSize": 13,
         "titleFontWeight": "normal",
@@ -118,7 +118,12 @@ def charts(words: Words, summary: Summary, results: Sequence[GameResult], turn_l
         "points": points(words, summary, results),
         "endings": endings(words, summary, turn_limit),
     }
-    return {name: json.loads(chart.configure(**_CONFIG).to_json()) for name, chart in made.items()}
+    return {name: described(chart) for name, chart in made.items()}
+
+
+def described(chart: Any) -> Spec:
+    """A chart in the style of all reports, as a description that a browser draws."""
+    return cast(Spec, json.loads(chart.configure(**_CONFIG).to_json()))
 
 
 def _sides(words: Words) -> list[str]:
@@ -126,7 +131,7 @@ def _sides(words: Words) -> list[str]:
 
 
 def _colour(alt: Any, words: Words, **legend: object) -> Any:
-    scale = alt.Scale(domain=_sides(words), range=list(_COLOURS))
+    scale = alt.Scale(domain=_sides(words), range=list(COLOURS))
     return alt.Color("side:N", scale=scale, legend=alt.Legend(symbolOpacity=1, **legend))
 
 
@@ -153,18 +158,18 @@ def win_rates(words: Words, summary: Summary) -> Any:
         color=_colour(alt, words),
         tooltip=[alt.Tooltip(field) for field in ("bot:N", "side:N", "told:N")],
     )
-    even = alt.Chart(alt.Data(values=[{"rate": 0.5}])).mark_rule(color=_FAINT, strokeDash=[2, 3])
+    even = alt.Chart(alt.Data(values=[{"rate": 0.5}])).mark_rule(color=FAINT, strokeDash=[2, 3])
     interval = base.mark_rule(strokeWidth=3, opacity=0.55, strokeCap="round").encode(
         x=alt.X("low:Q", scale=alt.Scale(domain=[0, 1]), axis=percent), x2="high:Q"
     )
     mark = base.mark_point(filled=True, size=130, opacity=1).encode(
-        x="rate:Q", shape=alt.Shape("side:N", scale=alt.Scale(domain=sides, range=list(_SHAPES)))
+        x="rate:Q", shape=alt.Shape("side:N", scale=alt.Scale(domain=sides, range=list(SHAPES)))
     )
     label = base.mark_text(align="left", dx=12, dy=-10, fontSize=12).encode(
         x="rate:Q", text=alt.Text("rate:Q", format=".0%")
     )
     return alt.layer(even.encode(x="rate:Q"), interval, mark, label).properties(
-        width=_WIDTH - 120, height=alt.Step(24), title=_title(words, "arena-chart-win-rates")
+        width=WIDTH - 120, height=alt.Step(24), title=_title(words, "arena-chart-win-rates")
     )
 
 
@@ -198,7 +203,7 @@ def points(words: Words, summary: Summary, results: Sequence[GameResult]) -> Any
     columns = min(len(summary.labels), _PANELS[len(summary.labels) > _PANELS[0]])
     panel = alt.layer(band, line, data=alt.Data(values=rows))
     return (
-        panel.properties(width=(_WIDTH - 80 - 40 * (columns - 1)) / columns, height=230)
+        panel.properties(width=(WIDTH - 80 - 40 * (columns - 1)) / columns, height=230)
         .facet(alt.Facet("bot:N", sort=summary.strongest_first), columns=columns, spacing=36)
         .properties(title=_title(words, "arena-chart-points"))
     )
@@ -238,7 +243,7 @@ def endings(words: Words, summary: Summary, turn_limit: int) -> Any:
         text="games:Q", color=alt.value("white"), detail="side:N"
     )
     return alt.layer(bars, numbers).properties(
-        width=_WIDTH - 230, height=alt.Step(38), title=_title(words, "arena-chart-endings")
+        width=WIDTH - 230, height=alt.Step(38), title=_title(words, "arena-chart-endings")
     )
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final, final
 
-from arpents.arena.charts import charts, drawing_program
+from arpents.arena.charts import Spec, charts, drawing_program
 from arpents.arena.results import GameResult
 from arpents.arena.summary import Summary
 from arpents.locales import Words
@@ -66,10 +66,7 @@ _PAGE: Final = """<!DOCTYPE html>
 <body>
 <h1>{title}</h1>
 <p class="lead">{lead}</p>
-{first}
-{figures}
-{others}
-{notes}
+{body}
 <script>{program}</script>
 <script>
 const plots = {plots};
@@ -93,24 +90,42 @@ def page(
 ) -> str:
     """The report: a sentence on what was played, the tables, the plots, and what is to be known of them."""
     plots = charts(words, summary, results, turn_limit)
-    figures = "\n".join(f'<figure id="{name}"></figure>' for name in plots)
+    parts = [
+        *map(html_table, tables[:_BEFORE_PLOTS]),
+        *map(html_figure, plots),
+        *map(html_table, tables[_BEFORE_PLOTS:]),
+        *map(html_note, notes),
+    ]
+    return whole_page(words, words("arena-page-title"), lead, parts, plots)
+
+
+def whole_page(words: Words, title: str, lead: str, parts: Iterable[str], plots: dict[str, Spec]) -> str:
+    """A page with a title, a sentence below it, parts in HTML, and the plots that these have figures for."""
     return _PAGE.format(
         language=words.language,
         policy=_POLICY,
-        title=escape(words("arena-page-title")),
+        title=escape(title),
         style=_STYLE,
         lead=escape(lead),
-        first="\n".join(map(_table, tables[:_BEFORE_PLOTS])),
-        figures=figures,
-        others="\n".join(map(_table, tables[_BEFORE_PLOTS:])),
-        notes="\n".join(f'<p class="note">{escape(note)}</p>' for note in notes),
+        body="\n".join(parts),
         program=drawing_program(),
         # A name of a bot could otherwise end the script.
         plots=json.dumps(plots).replace("<", "\\u003c"),
     )
 
 
-def _table(grid: Grid) -> str:
+def html_figure(name: str) -> str:
+    """Where the plot of this name is drawn."""
+    return f'<figure id="{name}"></figure>'
+
+
+def html_note(note: str) -> str:
+    """A remark."""
+    return f'<p class="note">{escape(note)}</p>'
+
+
+def html_table(grid: Grid) -> str:
+    """A table."""
     head = "".join(f"<th>{escape(text)}</th>" for text in grid.heads)
     rows = "".join(_row(row) for row in grid.rows)
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
