@@ -14,6 +14,7 @@ TOLD = {
     "records": "Records",
     "bots": "The bots and the arena",
     "arena": "The bots and the arena",
+    "analysis": "The bots and the arena",
     "server": "The server",
 }
 """The packages whose modules are told, and where."""

@@ -9,7 +9,8 @@ one's own next turn.
   from it, or that it is held and no longer besieged; after any other it can.
 - ``search``: a deep search agrees, by a clear margin.
 
-Where the enemy's hand is hidden, a proof is of every hand that it may be.
+Where the enemy's hand is hidden, a proof is of every hand that it may be. What is decided later is decided
+with open cards: a proof over several turns says what can be done, not what can be known to be right.
 """
 
 from collections.abc import Callable, Iterator

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, final
 
-from arpents.analysis.deciding import analyse
+from arpents.analysis.deciding import AT_A_TIME, analyse
 from arpents.analysis.lines import Analysis, chance_for
 from arpents.analysis.moments import Moment, moments_of
 from arpents.analysis.verdicts import VERDICTS, Word, verdict_on
@@ -188,7 +188,8 @@ def _chance_after(moment: Moment, iterations: int) -> float:
     if state.phase == OVER:
         return 1.0 if state.winner == moment.side else 0.0
     search = TreeSearch(View(state, moment.side), best_evaluation(), hash(state))
-    search.iterate(iterations)
+    for done in range(0, iterations, AT_A_TIME):
+        search.iterate(min(AT_A_TIME, iterations - done))
     root, visits = search.root, int(search.root.visits)
     # The root's own guess is no part of what was found out.
     british = (root.mean() * (1 + visits) - root.guess) / visits

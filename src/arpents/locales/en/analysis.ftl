@@ -1,7 +1,7 @@
 ## Analysing positions and reviewing games
 
-about-analyse = Analyse a position of a recorded or saved game: what is best, and how likely it is to win.
-about-review = Review a recorded game: what each decision gave away.
+about-analyse = Find what is best in a position of a game.
+about-review = Find what each decision of a recorded game gave away.
 option-analyse-turn = The turn to look at; where the game stands unless you say otherwise.
 option-analyse-action = Which decision of the turn to look at, from 1.
 option-analyse-seconds = How many seconds to search; 3 unless you say otherwise. Ctrl-C shows what is known by then.
