@@ -10,6 +10,7 @@ from arpents import Budget, Side
 from arpents.analysis import Analysis, NothingToAnalyse, analysing
 from arpents.bots import make_bot
 from arpents.locales import Words
+from tests.bots.moments import moments
 from tests.positions import position, side
 
 VIEW = arpents.new_game(seed=3).view("british")
@@ -114,3 +115,11 @@ def test_only_whoever_decides_has_something_to_analyse() -> None:
         arpents.analyse(game.view("british"), Budget(0.0))
     with pytest.raises(TypeError, match="not a Game"):
         arpents.analyse(game, Budget(0.0))  # type: ignore[arg-type]
+
+
+def test_every_kind_of_decision_under_every_rule_set_can_be_analysed() -> None:
+    for game in moments(1):
+        assert game.decider is not None
+        found = arpents.analyse(game.view(game.decider), Budget(0.0, iterations=12))
+        assert any(offer.accepts(found.best.action) for offer in game.offers())
+        assert found.best.sentences()
