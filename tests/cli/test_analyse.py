@@ -126,7 +126,7 @@ def test_a_game_is_reviewed(tmp_path: Path, game: Path) -> None:
     run = arpents_here(tmp_path, "review", game, "--iterations", "100")
     assert run.returncode == 0, run.stderr
     assert "game: 4 decisions, 100 looks ahead at each." in run.stdout
-    assert "1 blunder" in run.stdout
+    assert "blunder: 1" in run.stdout
     assert "withdraw Quebec: Siege Artillery" in run.stdout
 
 
@@ -150,7 +150,7 @@ def test_the_page_of_a_review(tmp_path: Path, game: Path) -> None:
     page = (tmp_path / "review.html").read_text("utf-8")
     assert "A game reviewed" in page
     assert "&lt;/script&gt;: 4 decisions" in page
-    assert "<td>withdraw Quebec: Siege Artillery</td>" in page
+    assert '<td class="words">withdraw Quebec: Siege Artillery</td>' in page
     assert '"marked": true' in page
     assert "http-equiv" in page
 

@@ -17,10 +17,11 @@ from arpents.locales import Words
 @final
 @dataclass(frozen=True)
 class Grid:
-    """A table: its heads and its rows, as text."""
+    """A table: its heads and its rows, as text; in some columns words rather than numbers."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    worded: frozenset[int] = frozenset()
 
 
 _BEFORE_PLOTS: Final = 2
@@ -41,6 +42,7 @@ th { border-bottom: 1.5px solid #2f2a24; font-weight: normal; color: #6b6257; pa
 td { border-bottom: 1px solid #e4ddcf; padding: 6px 10px; text-align: right;
   font-variant-numeric: tabular-nums lining-nums; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
+th.words, td.words { text-align: left; }
 .scroll { overflow-x: auto; }
 """
 
@@ -126,10 +128,12 @@ def html_note(note: str) -> str:
 
 def html_table(grid: Grid) -> str:
     """A table."""
-    head = "".join(f"<th>{escape(text)}</th>" for text in grid.heads)
-    rows = "".join(_row(row) for row in grid.rows)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    head = _row(grid, "th", grid.heads)
+    rows = "".join(_row(grid, "td", row) for row in grid.rows)
+    return f'<div class="scroll"><table><thead>{head}</thead><tbody>{rows}</tbody></table></div>'
 
 
-def _row(cells: tuple[str, ...]) -> str:
-    return "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in cells) + "</tr>"
+def _row(grid: Grid, tag: str, cells: tuple[str, ...]) -> str:
+    marks = (' class="words"' if number in grid.worded else "" for number in range(len(cells)))
+    told = (f"<{tag}{mark}>{escape(text)}</{tag}>" for mark, text in zip(marks, cells, strict=True))
+    return f"<tr>{''.join(told)}</tr>"

@@ -53,6 +53,7 @@ def _decisions(words: Words, found: Review) -> Grid:
     return Grid(
         tuple(words(f"review-{head}") for head in heads),
         tuple(_row(words, one) for one in found.decisions if one.verdict != "only"),
+        worded=frozenset((1, 2, 3, 6)),
     )
 
 

@@ -55,8 +55,8 @@ review-title = { $game }: { $count ->
 review-side = { $side ->
     [british] The British
    *[french] The French
-}: { $counts }. In the mean a decision gave { $lost } away.
-review-count = { $count } { $verdict }
+} ({ $counts }) gave { $lost } away with a decision, in the mean.
+review-count = { $verdict }: { $count }
 review-none = Nothing to find fault with.
 review-turn = Turn
 review-who = Side
