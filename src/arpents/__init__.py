@@ -21,6 +21,7 @@ from arpents.engine.views import View
 from arpents.errors import ArpentsError, UnknownName
 
 if TYPE_CHECKING:
+    from arpents.analysis import analyse
     from arpents.bots import Bot, Budget, bot, make_bot
 
 __version__ = "0.2.0.dev0"
@@ -46,6 +47,7 @@ __all__ = [
     "__version__",
     "action_code",
     "action_from_code",
+    "analyse",
     "bot",
     "determinize",
     "from_bytes",
@@ -58,7 +60,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """What writers of bots need, which is loaded when it is asked for: nobody else has to wait for it."""
+    """What bots and analysis need, which is loaded when it is asked for: nobody else has to wait for it."""
     if name in {"Bot", "Budget", "bot", "make_bot"}:
         return getattr(import_module("arpents.bots"), name)
+    if name == "analyse":
+        return import_module("arpents.analysis").analyse
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

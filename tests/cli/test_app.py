@@ -28,7 +28,7 @@ def test_every_command_has_help(tmp_path: Path) -> None:
     listed = arpents(tmp_path, "--help").stdout
     for command in (
         *("play", "simulate", "arena", "train", "rules", "verify", "convert", "replay", "perft", "about"),
-        *("serve", "admin"),
+        *("analyse", "review", "serve", "admin"),
     ):
         assert command in COMMANDS
         assert f"\n  {command} " in listed
@@ -58,6 +58,11 @@ def test_every_command_has_help(tmp_path: Path) -> None:
         (("convert",), "FILE"),
         (("convert", "game.json", "--to", "pdf"), "pdf"),
         (("replay",), "FILE"),
+        (("analyse",), "FILE"),
+        (("analyse", "game.arpents", "--turn", "0"), "--turn"),
+        (("analyse", "game.arpents", "--seconds", "-1"), "--seconds"),
+        (("review",), "FILE"),
+        (("review", "game.arpents", "--iterations", "0"), "--iterations"),
         (("perft",), "--depth"),
         (("perft", "--depth", "0"), "--depth"),
         (("rules", "yucata", "standard", "third"), "third"),

@@ -21,8 +21,8 @@ from arpents.locales.keys import key
 Spec = dict[str, Any]
 """A plot in the language of Vega-Lite."""
 
-_COLOURS: Final = ("#a5322b", "#4f86c6")
-_SHAPES: Final = ("square", "diamond")
+COLOURS: Final = ("#a5322b", "#4f86c6")
+SHAPES: Final = ("square", "diamond")
 _DASHES: Final = ([1, 0], [7, 4])
 INK: Final = "#2f2a24"
 FAINT: Final = "#8a8176"
@@ -132,7 +132,7 @@ def _sides(words: Words) -> list[str]:
 
 
 def _colour(alt: Any, words: Words, **legend: object) -> Any:
-    scale = alt.Scale(domain=_sides(words), range=list(_COLOURS))
+    scale = alt.Scale(domain=_sides(words), range=list(COLOURS))
     return alt.Color("side:N", scale=scale, legend=alt.Legend(symbolOpacity=1, **legend))
 
 
@@ -164,7 +164,7 @@ def win_rates(words: Words, summary: Summary) -> Any:
         x=alt.X("low:Q", scale=alt.Scale(domain=[0, 1]), axis=percent), x2="high:Q"
     )
     mark = base.mark_point(filled=True, size=130, opacity=1).encode(
-        x="rate:Q", shape=alt.Shape("side:N", scale=alt.Scale(domain=sides, range=list(_SHAPES)))
+        x="rate:Q", shape=alt.Shape("side:N", scale=alt.Scale(domain=sides, range=list(SHAPES)))
     )
     label = base.mark_text(align="left", dx=12, dy=-10, fontSize=12).encode(
         x="rate:Q", text=alt.Text("rate:Q", format=".0%")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final, final
@@ -17,10 +17,11 @@ from arpents.locales import Words
 @final
 @dataclass(frozen=True)
 class Grid:
-    """A table: its heads and its rows, as text."""
+    """A table: its heads and its rows, as text; in some columns words rather than numbers."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    worded: frozenset[int] = frozenset()
 
 
 _BEFORE_PLOTS: Final = 2
@@ -41,6 +42,7 @@ th { border-bottom: 1.5px solid #2f2a24; font-weight: normal; color: #6b6257; pa
 td { border-bottom: 1px solid #e4ddcf; padding: 6px 10px; text-align: right;
   font-variant-numeric: tabular-nums lining-nums; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
+th.words, td.words { text-align: left; }
 .scroll { overflow-x: auto; }
 """
 
@@ -66,10 +68,7 @@ _PAGE: Final = """<!DOCTYPE html>
 <body>
 <h1>{title}</h1>
 <p class="lead">{lead}</p>
-{first}
-{figures}
-{others}
-{notes}
+{body}
 <script>{program}</script>
 <script>
 const plots = {plots};
@@ -92,49 +91,49 @@ def page(
     turn_limit: int,
 ) -> str:
     """The report: a sentence on what was played, the tables, the plots, and what is to be known of them."""
-    return page_of(
-        words.language,
-        words("arena-page-title"),
-        lead,
-        first=tables[:_BEFORE_PLOTS],
-        plots=charts(words, summary, results, turn_limit),
-        others=tables[_BEFORE_PLOTS:],
-        notes=notes,
-    )
+    plots = charts(words, summary, results, turn_limit)
+    parts = [
+        *map(html_table, tables[:_BEFORE_PLOTS]),
+        *map(html_figure, plots),
+        *map(html_table, tables[_BEFORE_PLOTS:]),
+        *map(html_note, notes),
+    ]
+    return whole_page(words.language, words("arena-page-title"), lead, parts, plots)
 
 
-def page_of(
-    language: str,
-    title: str,
-    lead: str,
-    *,
-    first: Sequence[Grid],
-    plots: Mapping[str, Spec],
-    others: Sequence[Grid],
-    notes: Sequence[str],
-) -> str:
-    """A page with plots, tables before and after them, and notes."""
+def whole_page(language: str, title: str, lead: str, parts: Iterable[str], plots: Mapping[str, Spec]) -> str:
+    """A page with a title, a sentence below it, parts in HTML, and the plots that these have figures for."""
     return _PAGE.format(
         language=language,
         policy=_POLICY,
         title=escape(title),
         style=_STYLE,
         lead=escape(lead),
-        first="\n".join(map(_table, first)),
-        figures="\n".join(f'<figure id="{name}"></figure>' for name in plots),
-        others="\n".join(map(_table, others)),
-        notes="\n".join(f'<p class="note">{escape(note)}</p>' for note in notes),
+        body="\n".join(parts),
         program=drawing_program(),
         # A name of a bot could otherwise end the script.
         plots=json.dumps(plots).replace("<", "\\u003c"),
     )
 
 
-def _table(grid: Grid) -> str:
-    head = "".join(f"<th>{escape(text)}</th>" for text in grid.heads)
-    rows = "".join(_row(row) for row in grid.rows)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+def html_figure(name: str) -> str:
+    """Where the plot of this name is drawn."""
+    return f'<figure id="{name}"></figure>'
 
 
-def _row(cells: tuple[str, ...]) -> str:
-    return "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in cells) + "</tr>"
+def html_note(note: str) -> str:
+    """A remark."""
+    return f'<p class="note">{escape(note)}</p>'
+
+
+def html_table(grid: Grid) -> str:
+    """A table."""
+    head = _row(grid, "th", grid.heads)
+    rows = "".join(_row(grid, "td", row) for row in grid.rows)
+    return f'<div class="scroll"><table><thead>{head}</thead><tbody>{rows}</tbody></table></div>'
+
+
+def _row(grid: Grid, tag: str, cells: tuple[str, ...]) -> str:
+    marks = (' class="words"' if number in grid.worded else "" for number in range(len(cells)))
+    told = (f"<{tag}{mark}>{escape(text)}</{tag}>" for mark, text in zip(marks, cells, strict=True))
+    return f"<tr>{''.join(told)}</tr>"

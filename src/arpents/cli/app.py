@@ -15,20 +15,8 @@ from arpents.cli.terminal import BAD_USAGE, FAILED, WORDS, complain, give_up_out
 from arpents.errors import ArpentsError
 
 COMMANDS: Final = (
-    *(
-        "play",
-        "simulate",
-        "arena",
-        "train",
-        "rules",
-        "verify",
-        "convert",
-        "replay",
-        "perft",
-        "about",
-        "serve",
-    ),
-    "admin",
+    *("play", "simulate", "arena", "train", "rules", "verify", "convert", "replay", "analyse", "review"),
+    *("perft", "about", "serve", "admin"),
 )
 """All commands in the order of the help; each is in a module of its name, with an ``EPILOG`` or none."""
 

@@ -23,7 +23,7 @@ from arpents.errors import ArpentsError, UnknownName
 from arpents.locales.keys import key
 from arpents.locales.naming import card_name
 
-COMMANDS: Final = ("undo", "save", "quit", "concede", "help", "map", "log", "hand", "market", "all")
+COMMANDS: Final = ("undo", "save", "quit", "concede", "help", "map", "log", "hand", "market", "all", "hint")
 """The words that can be typed instead of an action."""
 
 Answer = Action | Choice | None

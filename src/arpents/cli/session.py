@@ -8,8 +8,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, final
 
+from arpents.analysis import analyse
 from arpents.bots import Budget
 from arpents.bots.base import BotFault, OpponentFailed
+from arpents.cli.analyses import hint_text
 from arpents.cli.choices import Choice, action_text, find_choices
 from arpents.cli.files import write_save
 from arpents.cli.menu import Menu, Question, ask_about, read_typed
@@ -31,6 +33,9 @@ YOU: Final = "you"
 
 LISTED_IN_ALL: Final = 200
 LONGEST_LINE: Final = 300
+
+HINT_SECONDS: Final = 1.0
+"""How long somebody waits who asks for a hint."""
 
 
 class Left(Exception):
@@ -62,6 +67,7 @@ class Session:
             "hand": self._screen.hand,
             "market": self._screen.market,
             "all": self._list_all,
+            "hint": self._hint,
         }
 
     def play(self) -> None:
@@ -181,6 +187,12 @@ class Session:
     def _concede(self, _: View) -> None:
         self._table.concede(self._side)
         self._complete = self._table.game
+
+    def _hint(self, view: View) -> None:
+        """Say what the strongest bot would do, which sees no more than the player does."""
+        with while_waiting(WORDS("hint-thinking")):
+            found = analyse(view, Budget(HINT_SECONDS))
+        self._screen.say(hint_text(found))
 
     def _list_all(self, view: View) -> None:
         """List what is legal, up to a number that can still be read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arpents.arena.charts import FAINT, INK, WIDTH, described, drawing, titled
-from arpents.arena.page import page_of
+from arpents.arena.page import html_figure, html_note, html_table, whole_page
 from arpents.locales import Words
 from arpents.training.card import lead
 from arpents.training.generations import Generation, champion_of
@@ -18,20 +18,16 @@ _HEIGHT: Final = 300
 
 def plots_page(words: Words, settings: Settings, generations: list[Generation]) -> str:
     """The page with all plots, and the tables that they show."""
+    champion = champion_of(generations)
     plots = {
-        "reliability": reliability_plot(words, champion_of(generations)),
-        "loss": loss_plot(words, generations),
-        "strength": strength_plot(words, generations),
+        "reliability": described(reliability_plot(words, champion)),
+        "loss": described(loss_plot(words, generations)),
+        "strength": described(strength_plot(words, generations)),
     }
-    return page_of(
-        words.language,
-        words("train-title"),
-        lead(words, settings, generations),
-        first=[],
-        plots={name: described(plot) for name, plot in plots.items()},
-        others=[generations_table(words, generations), reliability_table(words, champion_of(generations))],
-        notes=[words("train-generations-more"), words("train-reliability-more")],
-    )
+    tables = [generations_table(words, generations), reliability_table(words, champion)]
+    notes = [words("train-generations-more"), words("train-reliability-more")]
+    parts = [*map(html_figure, plots), *map(html_table, tables), *map(html_note, notes)]
+    return whole_page(words.language, words("train-title"), lead(words, settings, generations), parts, plots)
 
 
 def reliability_plot(words: Words, champion: Generation) -> Any:

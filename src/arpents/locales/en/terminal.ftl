@@ -182,4 +182,5 @@ help =
     { "  " }market    what both sides can draft, with its cost
     { "  " }log       what has happened so far
     { "  " }all       everything you can do, one line each
+    { "  " }hint      what the strongest bot would do, and how likely you are to win
     { "  " }help      this help
