@@ -1,16 +1,12 @@
-"""The learned evaluation: its features, the sums of its first layer, and its file."""
+"""The learned evaluation: its features, and the sums of its first layer."""
 
-import warnings
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from arpents.bots.evaluation import shipped
-from arpents.bots.evaluation.by_hand import ByHand
 from arpents.bots.evaluation.features import NUMBER, features_of
-from arpents.bots.evaluation.model import BIAS, LANE, SCALE, WIDTH, Model
-from arpents.bots.evaluation.model_file import MAGIC, BadModel, ModelFile, read_model, write_model
+from arpents.bots.evaluation.model import BIAS, LANE, SCALE, WIDTH
+from arpents.bots.evaluation.model_file import ModelFile
 from tests.bots.moments import moments
 
 
@@ -54,53 +50,3 @@ def test_the_chances_of_both_sides_make_one() -> None:
         british, french = model.value(game.state, 0), model.value(game.state, 1)
         assert british + french == pytest.approx(1.0)
         assert 0.0 <= british <= 1.0
-
-
-def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
-    path = tmp_path / "some.model"
-    weights = any_weights(3)
-    write_model(path, weights)
-    read = read_model(path)
-    assert read[1:] == weights[1:]
-    assert read.card["made"] == "by a test"
-
-
-@pytest.mark.parametrize(
-    ("damage", "fault"),
-    [
-        (lambda data: data[:-1], "damaged"),
-        (lambda data: data[:200] + bytes([data[200] ^ 1]) + data[201:], "damaged"),
-        (lambda data: data.replace(MAGIC, b"arpents model 0\n"), "another version"),
-        (lambda data: b"", "no file of weights"),
-    ],
-)
-def test_a_file_that_is_not_as_it_was_is_refused(tmp_path: Path, damage, fault: str) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / "some.model"
-    write_model(path, any_weights(3))
-    path.write_bytes(damage(path.read_bytes()))
-    with pytest.raises(BadModel, match=fault):
-        read_model(path)
-
-
-def test_without_weights_the_evaluation_made_by_hand_serves_with_one_warning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shipped, "WEIGHTS", tmp_path / "absent.model")
-    shipped.learned.cache_clear()
-    shipped.best_evaluation.cache_clear()
-    try:
-        with pytest.warns(UserWarning, match="cannot be read"):
-            assert isinstance(shipped.best_evaluation(), ByHand)
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            shipped.best_evaluation()
-        with pytest.raises(BadModel):
-            shipped.learned()
-    finally:
-        shipped.learned.cache_clear()
-        shipped.best_evaluation.cache_clear()
-
-
-def test_the_weights_that_are_shipped_are_small_and_of_use() -> None:
-    assert shipped.WEIGHTS.stat().st_size < 1 << 20
-    assert isinstance(shipped.learned(), Model)

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from arpents.bots.evaluation import shipped
 from arpents.bots.evaluation.by_hand import ByHand
 from arpents.bots.evaluation.model import Model
 from arpents.bots.evaluation.model_file import MAGIC, BadModel, ModelFile, read_model, write_model
-from arpents.bots.evaluation.shipped import WEIGHTS, best_evaluation
+from arpents.bots.evaluation.shipped import WEIGHTS, best_evaluation, learned
 
 SUM = 32
 LENGTHS = struct.Struct("<II")
@@ -84,25 +83,19 @@ def test_an_absent_file_is_refused(tmp_path: Path) -> None:
         read_model(tmp_path / "none.model")
 
 
-def test_the_weights_that_come_with_arpents_can_be_used() -> None:
-    best_evaluation.cache_clear()
+def test_the_weights_that_come_with_arpents_are_small_and_can_be_used() -> None:
+    assert WEIGHTS.stat().st_size < 1 << 20
     assert isinstance(best_evaluation(), Model)
 
 
-def test_without_them_bots_judge_by_hand_and_warn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def damaged() -> Model:
-        raise BadModel(WEIGHTS, "it is damaged.")
-
-    monkeypatch.setattr(shipped, "learned", damaged)
-    best_evaluation.cache_clear()
-    try:
-        with warnings.catch_warnings(record=True) as told:
-            warnings.simplefilter("always")
-            assert isinstance(best_evaluation(), ByHand)
-            assert isinstance(best_evaluation(), ByHand)
-        assert [str(one.message) for one in told] == [
-            'The weights in "learned.model" cannot be used: it is damaged. '
-            "Bots judge by the evaluation made by hand."
-        ]
-    finally:
-        best_evaluation.cache_clear()
+def test_without_them_bots_judge_by_hand_and_warn_once(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-1])
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        assert isinstance(best_evaluation(file), ByHand)
+        assert isinstance(best_evaluation(file), ByHand)
+    assert len(told) == 1
+    assert str(told[0].message).endswith("Bots judge by the evaluation made by hand.")
+    assert "it is damaged" in str(told[0].message)
+    with pytest.raises(BadModel):
+        learned(file)

@@ -24,7 +24,7 @@ def test_every_scenario_can_be_chosen(name: str) -> None:
 def test_a_game_of_a_scenario_is_resumed_as_such(tmp_path: Path) -> None:
     run = arpents(tmp_path, "play", "--scenario", "frontenacs-war", "--side", "french", "--save", "war.save")
     assert run.returncode == 0
-    assert run.stdout.startswith("Frontenac's war, 1690\nYou play the French against planner (level 2)")
+    assert run.stdout.startswith("Frontenac's war, 1690\nYou play the French against Settler (level 2)")
     assert (
         resume_game((tmp_path / "war.save").read_bytes()).game.state.rules.scenario.name == "frontenacs-war"
     )

@@ -95,7 +95,7 @@ def test_the_wheel_for_every_machine(any_machine: Path, tmp_path: Path) -> None:
     written = {
         path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src" / "arpents").rglob("*")
-        if path.suffix in (".py", ".toml", ".ftl", ".md", ".typed")
+        if path.suffix in (".py", ".toml", ".ftl", ".md", ".model", ".typed")
     }
     # And the page, which tests/packaging/test_page.py is about; but nothing that an earlier build has left.
     assert {name for name in packaged if not name.startswith("arpents/server/static/")} == written

@@ -17,16 +17,16 @@ WEIGHTS: Final = Path(__file__).with_name("learned.model")
 
 
 @cache
-def learned() -> Model:
+def learned(path: Path = WEIGHTS) -> Model:
     """The learned evaluation; where its weights cannot be used, ``BadModel`` says why."""
-    return read_model(WEIGHTS).model()
+    return read_model(path).model()
 
 
 @cache
-def best_evaluation() -> Evaluation:
+def best_evaluation(path: Path = WEIGHTS) -> Evaluation:
     """The learned evaluation; where it cannot be used, the one made by hand, with a warning."""
     try:
-        return learned()
+        return learned(path)
     except BadModel as fault:
         warnings.warn(f"{fault} Bots judge by the evaluation made by hand.", stacklevel=2)
         return ByHand()
