@@ -34,8 +34,6 @@ interface Shown {
   card: CardFacts;
   state: "plain" | "can" | "chosen";
   reason: Unusable | undefined;
-  onclick: () => void;
-  onlook: (looking: boolean) => void;
 }
 
 /** How many cards there are. */
@@ -76,13 +74,14 @@ export function choice(line: Line, onchoose?: (card: string, add: boolean) => vo
   if (line.can || line.chosen) onchoose?.(line.card, !line.chosen);
 }
 
-/** What a card and its chip are told alike: what it is, and what happens when it is looked at or clicked. */
-export const shown = ({ facts, side, unusable, onchoose, onlook }: Cards, line: Line): Shown => ({
+/**
+ * What a card and its chip are told alike. What they call back is not in it: they may do so while they go away,
+ * when this is no longer up to date.
+ */
+export const shown = ({ facts, side, unusable }: Cards, line: Line): Shown => ({
   facts,
   side,
   card: cardOf(facts, side, line.card),
   state: line.chosen ? "chosen" : line.can ? "can" : "plain",
   reason: unusable?.[line.card],
-  onclick: () => choice(line, onchoose),
-  onlook: (looking) => onlook?.(looking ? line.card : null),
 });
