@@ -16,11 +16,9 @@ from arpents.bots.base import Budget
 from arpents.bots.evaluation import ByHand, Weights, shipped
 from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.registry import bot
-from arpents.bots.search.candidates import candidates
-from arpents.bots.search.turns import TurnSearch
+from arpents.bots.turn_planning import Effort, begin_best_turn, turn_options
 from arpents.engine import verbs
 from arpents.engine.action import Action
-from arpents.engine.game import determinize
 from arpents.engine.views import View
 
 LEVELS: Final = 3
@@ -83,22 +81,14 @@ class Planner:
     def choose(self, view: View, budget: Budget) -> Action:
         """The first action of the best turn that is found."""
         skill = self._skill
-        options = self._noticed(self._options(view), view.state.turn)
+        options = self._noticed(turn_options(view, WATCHFUL, skill.width), view.state.turn)
         if len(options) == 1:
             return options[0]
         evaluation = OBLIVIOUS if self._errs(skill.blind, view.state.turn) else self._watchful
         tempting = (skill.tempted if one.verb_number in OBVIOUS else 0.0 for one in options)
         totals = [self._rng.gauss(more, skill.error) * skill.worlds for more in tempting]
-        for _ in range(skill.worlds):
-            game = determinize(view, self._rng)
-            search = TurnSearch(view.state.decider, evaluation, game.chance, skill.width, skill.nodes)
-            for number, action in enumerate(options):
-                if budget.spent > budget.seconds / 2:
-                    search.nodes = 0  # what is left is judged by the position right after it
-                totals[number] += search.value_of(game.state, action)
-            if budget.spent > budget.seconds / 3:
-                break
-        return options[max(range(len(options)), key=totals.__getitem__)]
+        effort = Effort(skill.worlds, skill.width, skill.nodes)
+        return begin_best_turn(view, options, totals, evaluation, effort, self._rng, budget)
 
     def _noticed(self, options: list[Action], turn: int) -> list[Action]:
         """What occurs to the player in this turn: all that is obvious, and some of the rest."""
@@ -113,9 +103,3 @@ class Planner:
     def _errs(self, often: float, *when: int) -> bool:
         """Whether it makes an error that it makes so often; the same whenever that is asked."""
         return often > 0.0 and Random(f"planner {self._seed} errs {when}").random() < often
-
-    def _options(self, view: View) -> list[Action]:
-        """What is worth a thought, and to do nothing: to pass, or where nothing is left, to end the turn."""
-        offers = view.offers()
-        idle = [offer.action(0) for offer in offers if offer.verb_number in (verbs.PASS, verbs.END_TURN)]
-        return candidates(view.state, offers, self._skill.width) + idle[:1]

@@ -9,10 +9,10 @@ from random import Random
 from typing import Final, final
 
 from arpents.bots.base import Budget
-from arpents.bots.evaluation import ByHand, Weights
 from arpents.bots.registry import bot
 from arpents.bots.search.candidates import candidates
 from arpents.bots.search.turns import TurnSearch
+from arpents.bots.turn_planning import turn_options, warlike
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance
@@ -33,17 +33,6 @@ TURNS: Final = 4
 NODES: Final = 400
 QUICK_NODES: Final = 30
 """How many positions a turn search looks at: for the first choice, and for each decision when playing on."""
-
-WARLIKE: Final = {"coin": 0.2, "force": 0.4, "fall": 150.0, "siege": 1.3}
-"""The weights that differ from the planner's, which hardly wages war."""
-
-
-def warlike() -> ByHand:
-    """The evaluation made by hand, of a player who wages war and guards its home."""
-    weights = Weights()
-    for name, value in WARLIKE.items():
-        setattr(weights, name, value)
-    return ByHand(weights)
 
 
 @final
@@ -73,9 +62,7 @@ class Rollout:
 
     def _ranked(self, view: View) -> list[Action]:
         """The best actions by the turn search, the best first."""
-        offers = view.offers()
-        idle = [offer.action(0) for offer in offers if offer.verb_number in (verbs.PASS, verbs.END_TURN)]
-        options = candidates(view.state, offers, 2) + idle[:1]
+        options = turn_options(view, self._evaluation, 2)
         if len(options) == 1:
             return options
         game = determinize(view, self._rng)

@@ -13,7 +13,6 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from arpents.arena.charts import ReportNeedsMore, drawing
 from arpents.arena.contest import BUDGET, TURN_LIMIT, Contest
 from arpents.arena.ledger import Ledger, file_name
 from arpents.arena.page import Grid, page
@@ -25,9 +24,10 @@ from arpents.arena.tournament import in_order, play_missing, record_name
 from arpents.bots import bot_kinds
 from arpents.bots.seeding import make_seeded
 from arpents.cli.chosen import ChosenRules
-from arpents.cli.files import CannotWrite, write_whole
+from arpents.cli.files import write_whole
 from arpents.cli.options import RULES, RuleSetOption, ScenarioOption, VariantOption
 from arpents.cli.progress import with_progress
+from arpents.cli.reports import check_report
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console, printable
 from arpents.locales.naming import plain_list
 
@@ -55,7 +55,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     contest = Contest(tuple(bots), games, seed, rule_set, tuple(variant or ()), named, budget, turn_limit)
     check_bots_apart(contest, make_seeded)
     check_bots(contest, make_seeded)
-    lacking = _check_report(html)
+    lacking = check_report(html)
     ledger = Ledger(contest, results or _own_folder() / file_name(contest))
     _announce(ledger, records)
     interrupted = False
@@ -80,20 +80,6 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _own_folder() -> Path:
     return platformdirs.user_cache_path("arpents", appauthor=False) / "arena"
-
-
-def _check_report(html: Path | None) -> ReportNeedsMore | None:
-    """Find out before hours of play whether a report can be written after them."""
-    if html is None:
-        return None
-    if not html.absolute().parent.is_dir() or html.is_dir():
-        raise CannotWrite(WORDS("arena-needs-folder", file=str(html)))
-    try:
-        drawing()
-    except ReportNeedsMore as lacking:
-        complain(str(lacking))
-        return lacking
-    return None
 
 
 def _announce(ledger: Ledger, records: Path | None) -> None:

@@ -13,12 +13,12 @@ from rich.text import Text
 
 from arpents.analysis import Review, Reviewed, moments_of, reviewing
 from arpents.analysis.game_review import ITERATIONS
-from arpents.arena.charts import ReportNeedsMore, drawing
 from arpents.cli.analyses import bar, percent
 from arpents.cli.choices import action_text
-from arpents.cli.files import CannotRead, CannotWrite, write_whole
+from arpents.cli.files import CannotRead, write_whole
 from arpents.cli.progress import with_progress
 from arpents.cli.recorded import read_recorded
+from arpents.cli.reports import check_report
 from arpents.cli.review_page import review_page
 from arpents.cli.terminal import FAILED, INTERRUPTED, WORDS, complain, console, printable
 from arpents.engine.sides import SIDES, Side
@@ -38,7 +38,7 @@ def review(
     worst: Annotated[int, typer.Option(min=1, help=WORDS("option-review-worst"))] = WORST,
 ) -> None:
     """Look at each decision of a game, and show those that gave most away."""
-    lacking = _check_page(html)
+    lacking = check_report(html)
     try:
         game_text = as_game_text(read_recorded(file))
         moments, end = moments_of(game_text)
@@ -69,20 +69,6 @@ def review(
         raise typer.Exit(INTERRUPTED)
     if lacking is not None:
         raise typer.Exit(FAILED)
-
-
-def _check_page(html: Path | None) -> ReportNeedsMore | None:
-    """Find out before minutes of search whether a page can be written after them."""
-    if html is None:
-        return None
-    if not html.absolute().parent.is_dir() or html.is_dir():
-        raise CannotWrite(WORDS("arena-needs-folder", file=str(html)))
-    try:
-        drawing()
-    except ReportNeedsMore as lacking:
-        complain(str(lacking))
-        return lacking
-    return None
 
 
 def _show(out: Console, title: str, found: Review, worst: int) -> None:

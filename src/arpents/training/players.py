@@ -11,13 +11,12 @@ from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.evaluation.by_hand import ByHand
 from arpents.bots.evaluation.model import Model
 from arpents.bots.evaluation.weights import Weights
-from arpents.bots.search.candidates import candidates
 from arpents.bots.search.turns import TurnSearch
 from arpents.bots.strategies.base import Strategy
 from arpents.bots.strategies.builder import Builder
 from arpents.bots.strategies.hammer import Hammer
 from arpents.bots.strategies.raider import Raider
-from arpents.engine import verbs
+from arpents.bots.turn_planning import turn_options, warlike_weights
 from arpents.engine.action import Action
 from arpents.engine.game import determinize
 from arpents.engine.state import State
@@ -31,9 +30,6 @@ STRATEGIES: Final[tuple[type[Strategy], ...]] = (Hammer, Hammer, Raider, Builder
 
 SPREAD: Final = 0.35
 """How unlike each other the tastes of players are whose evaluation is made by hand."""
-
-WARLIKE: Final = {"coin": 0.2, "force": 0.4, "fall": 150.0, "siege": 1.3}
-"""Weights of a player that wages war, and guards its home."""
 
 TASTES: Final = (
     *("coin", "deck", "hand", "clog", "siege", "fall", "danger", "later_danger", "captured", "force"),
@@ -87,11 +83,7 @@ class QuickPlayer:
 
     def _options(self, view: View) -> list[Action]:
         """What is worth a thought, and to do nothing: to pass or to end the turn."""
-        evaluation = self._evaluation
-        offers = view.offers()
-        idle = [offer.action(0) for offer in offers if offer.verb_number in (verbs.PASS, verbs.END_TURN)]
-        options = candidates(view.state, offers, self._manner.width, evaluation.sought, evaluation.shed)
-        options += idle[:1]
+        options = turn_options(view, self._evaluation, self._manner.width)
         if self._fits is None:
             return options
         return [action for action in options if self._fits(view.state, action)] or options
@@ -99,10 +91,7 @@ class QuickPlayer:
 
 def taste(rng: Random) -> ByHand:
     """An evaluation made by hand with weights of its own: peaceful or warlike, and more or less of each."""
-    weights = Weights()
-    if rng.random() < 0.5:
-        for name, value in WARLIKE.items():
-            setattr(weights, name, value)
+    weights = warlike_weights() if rng.random() < 0.5 else Weights()
     for name in TASTES:
         setattr(weights, name, getattr(weights, name) * exp(rng.gauss(0.0, SPREAD)))
     return ByHand(weights)

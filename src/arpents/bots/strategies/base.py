@@ -15,24 +15,14 @@ from typing import ClassVar, Final
 from arpents.bots.base import Budget
 from arpents.bots.evaluation import Weights
 from arpents.bots.evaluation.plan import Plan
-from arpents.bots.search.candidates import candidates
-from arpents.bots.search.turns import TurnSearch
-from arpents.engine import verbs
+from arpents.bots.turn_planning import Effort, begin_best_turn, turn_options
 from arpents.engine.action import Action
-from arpents.engine.game import determinize
 from arpents.engine.packs import PACKS
 from arpents.engine.places import INDEX, NAMES, mask
 from arpents.engine.state import State
 from arpents.engine.views import View
 
-WORLDS: Final = 2
-"""How many worlds are imagined for a decision."""
-
-WIDTH: Final = 3
-"""How many ways to do the same are considered."""
-
-NODES: Final = 2000
-"""How many positions are looked at in each world."""
+EFFORT: Final = Effort(worlds=2, width=3, nodes=2000)
 
 
 class Strategy:
@@ -50,27 +40,11 @@ class Strategy:
     def choose(self, view: View, budget: Budget) -> Action:
         """The first action of the turn that serves the plan best."""
         plan = self.plans[view.state.decider]
-        options = [one for one in _options(view, plan) if self.fits(view.state, one)]
+        every = turn_options(view, plan, EFFORT.width)
+        options = [one for one in every if self.fits(view.state, one)]
         if len(options) < 2:
-            return (options or _options(view, plan))[0]
-        totals = [0.0] * len(options)
-        for _ in range(WORLDS):
-            game = determinize(view, self._rng)
-            search = TurnSearch(view.state.decider, plan, game.chance, WIDTH, NODES)
-            for number, action in enumerate(options):
-                if budget.spent > budget.seconds / 2:
-                    search.nodes = 0  # what is left is judged by the position right after it
-                totals[number] += search.value_of(game.state, action)
-            if budget.spent > budget.seconds / 3:
-                break
-        return options[max(range(len(options)), key=totals.__getitem__)]
-
-
-def _options(view: View, plan: Plan) -> list[Action]:
-    """What is worth a thought, and to do nothing: to pass, or where nothing is left, to end the turn."""
-    offers = view.offers()
-    idle = [offer.action(0) for offer in offers if offer.verb_number in (verbs.PASS, verbs.END_TURN)]
-    return candidates(view.state, offers, WIDTH, plan.sought, plan.shed) + idle[:1]
+            return (options or every)[0]
+        return begin_best_turn(view, options, [0.0] * len(options), plan, EFFORT, self._rng, budget)
 
 
 def plan_for(
