@@ -11,6 +11,9 @@ is timed inside the page (benchmarks/browsing.py):
   player did, in a game of some forty turns;
 - from the moment when a wire that was cut is mended to the frame that shows what happened meanwhile;
 - from choosing a language that was not chosen before to the frame in that language.
+
+Besides it counts how much the main thread works for a frame while the other side's turn is shown deed by deed
+(benchmarks/frames.py).
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ import msgspec
 
 from benchmarks.browsing import NoBrowser, browsing, visiting
 from benchmarks.build import build_name
+from benchmarks.frames import ROWS, SHOWN, Work, throttled, work_rows
 from benchmarks.http import Http
 from benchmarks.live import News, Now, Seat, open_game
 from benchmarks.progress import show
@@ -230,7 +234,31 @@ async def time_catching_up(page: Page, wire: Wire, play: Play, timing: Timing, r
         timing.add(await asyncio.wait_for(waiting, 60) - mended)
 
 
-async def measure(served: Served, rounds: int) -> tuple[dict[str, Loaded], list[Timed]]:
+async def watch_frames(page: Page, play: Play, rounds: int) -> tuple[list[Work], list[Work]]:
+    """Turn after turn: how much the main thread works for a frame, at rest and while the turn is shown."""
+    watched = await throttled(page)
+    rest: list[Work] = []
+    shown: list[Work] = []
+    for number in range(rounds):
+        if not await play.until_british_can_end():
+            break
+        await page.keyboard.press("Shift+Enter")
+        await page.keyboard.press("Control+Enter")
+        await page.wait_for_timeout(2000)  # until the page is at rest
+        rest.append(await watched.at_rest())
+        if not (await play.look(1)).offers:
+            continue  # the game is over, or something is asked of the British
+        seen = asyncio.ensure_future(page.evaluate(SHOWN))
+        await watched.begin()
+        await play.until_turn_ends(1)
+        await asyncio.wait_for(seen, 60)
+        shown.append(await watched.end())
+        show(f"work for a frame: {number + 1}")
+    show("")
+    return rest, shown
+
+
+async def measure(served: Served, rounds: int) -> tuple[dict[str, Loaded], list[Timed], list[list[str]]]:
     """Measure everything."""
     http = Http(served.address, 4)
     play = await new_play(http)
@@ -267,6 +295,12 @@ async def measure(served: Served, rounds: int) -> tuple[dict[str, Loaded], list[
         await wire.cut()
         timed.append(timing.done())
 
+        play = await new_play(http)
+        async with visiting(browser) as page:
+            await page.goto(play.address(served.url))
+            await page.evaluate("(selector) => probe.clickable(selector)", HAND)
+            work = work_rows(*await watch_frames(page, play, rounds))
+
         timing = Timing("the game in another language")
         for _ in range(max(1, rounds // len(LANGUAGES))):
             async with visiting(browser) as page:
@@ -276,7 +310,7 @@ async def measure(served: Served, rounds: int) -> tuple[dict[str, Loaded], list[
                     timing.add(await page.evaluate(SPEAK, language))
         timed.append(timing.done())
     http.close()
-    return loaded, timed
+    return loaded, timed, work
 
 
 def size_row(name: str, loaded: Loaded) -> list[str]:
@@ -305,7 +339,7 @@ TIMES: Final = ("until …", "times", "median", "p95", "aim", "million rounds", 
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print two tables."""
+    """Measure, and print three tables."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -316,12 +350,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
         with serving(database, dict(os.environ)) as served:
             try:
-                loaded, timed = asyncio.run(measure(served, given.rounds))
+                loaded, timed, work = asyncio.run(measure(served, given.rounds))
             except NoBrowser as error:
                 raise SystemExit(str(error)) from None
     rows: list[Any] = [size_row(name, sizes) for name, sizes in loaded.items()]
     print(table(SIZES, rows, markdown=given.markdown), end="\n\n")
     print(table(TIMES, [time_row(one) for one in timed], markdown=given.markdown), end="\n\n")
+    print(table(ROWS, work, markdown=given.markdown), end="\n\n")
     print(f"Arpents: {build_name()}.")
 
 

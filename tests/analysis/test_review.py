@@ -4,10 +4,13 @@ import json
 
 import pytest
 
-from arpents import Side, parse_action
+from arpents import Side, View, parse_action
 from arpents.analysis import VERDICTS, Moment, moments_of, review, reviewing, verdict_on
 from arpents.analysis import game_review as module
+from arpents.bots.evaluation.shipped import best_evaluation
+from arpents.bots.search.tree import TreeSearch
 from arpents.engine.game import Game, game_from
+from arpents.engine.play import perform
 from arpents.errors import ArpentsError
 from arpents.records.game_text import GameText
 from arpents.records.site_json.converting import to_game_text
@@ -114,3 +117,16 @@ def test_verdicts_follow_from_one_table() -> None:
     assert limits == sorted(limits)
     assert [verdict_on(verdict.up_to) for verdict in VERDICTS] == [verdict.word for verdict in VERDICTS]
     assert verdict_on(0.0) == "best"
+
+
+def test_what_was_done_is_worth_what_a_search_from_there_on_says() -> None:
+    """Few iterations must not shift it: a chance of one or of nothing stays one."""
+    moments, _ = moments_of(RECORD)
+    for moment in moments[:4]:
+        state = moment.state.copy()
+        perform(state, moment.action, None)
+        search = TreeSearch(View(state, moment.side), best_evaluation(), hash(state))
+        search.iterate(module.LEAST)
+        british = search.root.total / int(search.root.visits)
+        expected = british if moment.side is Side.BRITISH else 1.0 - british
+        assert module._chance_after(moment, module.LEAST) == pytest.approx(expected, abs=1e-9)

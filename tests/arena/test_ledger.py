@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from arpents.arena import CannotKeepResults, Contest, Ledger, OtherSettings
-from arpents.arena.ledger import file_name
+from arpents.arena.ledger import file_name, meaning
 from tests.arena.made_up import results_of
 
 CONTEST = Contest(("random", "random"), 6, seed=1)
@@ -110,3 +110,11 @@ def test_a_file_that_cannot_be_written_is_known_at_once(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(CannotKeepResults, match="Results cannot be kept in"):
         Ledger(CONTEST, tmp_path / "file" / "results.jsonl")
+
+
+def test_a_module_is_another_by_what_it_does_and_not_by_what_it_says() -> None:
+    source = '"""One."""\nMOST = 3\n"""Two."""\n\n\ndef double(x):\n    """Three."""\n    return 2 * x\n'
+    told = source.replace("One", "Another").replace("Two", "more").replace("Three", "as well") + "# at last\n"
+    assert meaning(told.encode()) == meaning(source.encode())
+    assert meaning(source.replace("2 *", "3 *").encode()) != meaning(source.encode())
+    assert meaning(source.replace("MOST = 3", "MOST = 4").encode()) != meaning(source.encode())

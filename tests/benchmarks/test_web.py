@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from benchmarks import browsing, web
+from benchmarks.frames import ROWS, Work, work_rows
 from benchmarks.web import Loaded, Timed, Timing, size_row, sorted_out, time_row
 from benchmarks.wire import Wire
 
@@ -19,7 +20,7 @@ def test_what_was_loaded_is_told_apart_by_its_kind() -> None:
     found = sorted_out(
         [
             ("/static/assets/index-DkRrDbyy.js", 1),
-            ("/static/theme.js", 2),
+            ("/static/preferences.js", 2),
             ("/static/assets/Game-BjtxHVnH.css", 4),
             ("/static/assets/land-BrERwXgD.js", 8),
             ("/static/assets/small-C7HPyRMN.js", 16),
@@ -42,6 +43,15 @@ def test_times_are_told_with_their_median_their_tail_and_in_rounds() -> None:
     row = time_row(Timed("seen", "100 ms", [float(number) for number in range(1, 102)], 20e6))
     assert row == ["seen", "101", "51 ms", "96 ms", "100 ms", "1.02", "20.0 M/s"]
     assert len(row) == len(web.TIMES)
+
+
+def test_work_for_a_frame_is_told_beside_that_of_a_page_at_rest() -> None:
+    rest = [Work(1.0, 60.0, 0.0), Work(3.0, 60.0, 0.0), Work(2.0, 59.0, 0.0)]
+    shown = [Work(2.5, 58.0, 0.001), Work(3.5, 60.0, 0.002)]
+    first, second = work_rows(rest, shown)
+    assert first == ["a page at rest", "3", "2.0 ms", "2.9 ms", "", "60", "0.0000"]
+    assert second[1:] == ["2", "3.0 ms", "3.5 ms", "8 ms, 4.0 ms", "59", "0.0030"]
+    assert len(first) == len(ROWS)
 
 
 def test_what_is_timed_is_kept_with_the_speed_around_it() -> None:

@@ -1,11 +1,19 @@
 """The bot general, and the tree that it searches."""
 
 from random import Random
+from typing import get_args
+
+import pytest
 
 from arpents import Budget, determinize, make_bot, new_game
+from arpents.bots.beliefs import Beliefs
 from arpents.bots.evaluation.shipped import best_evaluation
+from arpents.bots.general import Part, look_into, new_search
 from arpents.bots.search.tree import TreeSearch
+from arpents.engine import verbs
+from arpents.engine.action import Action
 from arpents.engine.bags import size
+from arpents.engine.state import BLOCK_RAID
 from tests.bots.moments import moments
 
 
@@ -20,19 +28,19 @@ def searched(seed: int, iterations: int) -> TreeSearch:
 def test_every_iteration_is_counted_at_the_root() -> None:
     search = searched(3, 25)
     assert search.root.visits == search.iterations == 25
-    assert sum(node.visits for node in search.root.children.values()) == 25
-    assert all(0.0 <= node.mean() <= 1.0 for node in search.root.children.values())
+    assert sum(node.visits for node in search.nodes.children(search.root)) == 25
+    assert all(0.0 <= node.mean() <= 1.0 for node in search.nodes.children(search.root))
 
 
 def test_the_same_iterations_give_the_same_tree() -> None:
     def told(search: TreeSearch) -> list[tuple[str, int, float]]:
-        return [(str(node.action), node.visits, node.total) for node in search.root.children.values()]
+        return [(str(node.action), node.visits, node.total) for node in search.nodes.children(search.root)]
 
     assert told(searched(7, 20)) == told(searched(7, 20))
 
 
 def test_more_iterations_grow_the_tree() -> None:
-    assert searched(2, 40).nodes > searched(2, 4).nodes > 1
+    assert len(searched(2, 40).nodes) > len(searched(2, 4).nodes) > 1
 
 
 def test_a_budget_of_iterations_counts_and_the_clock_does_not() -> None:
@@ -60,3 +68,107 @@ def test_imagined_worlds_keep_what_is_known() -> None:
             assert foe.hand & seen.known == seen.known
             assert world.of(search.side).hand == view.state.of(search.side).hand
             assert determinize(view, Random(1)).view(view.side) == type(view)(world, view.side)
+
+
+@pytest.mark.parametrize("part", get_args(Part))
+def test_it_plays_without_each_of_its_parts(part: str) -> None:
+    for game in moments(5)[::20]:
+        view = game.view(game.decider)
+        action = make_bot(f"general:iterations=8,without={part}").choose(view, Budget(1.0))
+        assert any(offer.accepts(action) for offer in view.offers())
+
+
+def test_answers_of_a_side_that_is_far_behind_are_judged_by_hand_too() -> None:
+    for game in moments(5)[::10]:
+        search = new_search(game.view(game.decider), "learning", 0)
+        search.iterate(20)
+        assert search.root.visits == 20
+
+
+def test_a_search_that_is_decided_ends_early_with_the_same_choice() -> None:
+    for game in moments(5)[::8]:
+        view = game.view(game.decider)
+        whole, early = (new_search(view, "nothing", 0) for _ in range(2))
+        whole.iterate(60)
+        look_into(early, Budget(1.0), 60)
+        assert early.best() == whole.best()
+        assert early.iterations == 60 or early.lead() > 60 - early.iterations
+
+
+def test_a_search_goes_on_from_the_action_that_was_done() -> None:
+    followed = 0
+    for game in moments(5)[::4]:
+        search = new_search(game.view(game.decider), "nothing", 0)
+        search.iterate(30)
+        chosen, before = search.best(), len(search.nodes)
+        node = next(one for one in search.nodes.children(search.root) if one.action == chosen)
+        known, after = node.visits, game.copy()
+        after.apply(chosen)
+        if after.decider != game.decider or not search.follow(chosen, after.view(game.decider), 0):
+            continue
+        followed += 1
+        assert search.root.visits == known
+        assert len(search.nodes) < before
+        search.iterate(10)
+        assert any(offer.accepts(search.best()) for offer in after.view(game.decider).offers())
+    assert followed > 3
+
+
+def test_by_time_it_goes_on_with_its_tree_and_does_only_what_is_offered() -> None:
+    raids = 0
+    for seed in range(3):
+        game, bots = new_game(seed=seed), [make_bot("general:seconds=0.02"), make_bot("planner")]
+        while game.decider is not None and game.state.turn < 60:
+            action = bots[game.decider].choose(game.view(game.decider), Budget(1.0))
+            raids += action.verb_number == verbs.RAID and game.decider == 0
+            game.apply(action)
+    assert raids > 3, "a tree goes on wrongly where the enemy could have blocked"
+
+
+def test_a_search_does_not_go_on_from_what_was_not_foreseen() -> None:
+    one, other = moments(5)[3], moments(5)[30]
+    search = new_search(one.view(one.decider), "nothing", 0)
+    search.iterate(10)
+    assert not search.follow(search.best(), other.view(other.decider), 0)
+
+
+def test_an_enemy_that_lets_a_raid_pass_hardly_has_what_blocks_it() -> None:
+    seen: dict[str, int] = {}
+    for game in moments(20):
+        if game.state.phase != BLOCK_RAID:
+            continue
+        attacker = game.state.to_move
+        for answer in (offer.action(0) for offer in game.offers()):
+            beliefs, answered = Beliefs(), game.copy()
+            assert beliefs.unlikely(game.view(attacker)) == 0
+            beliefs.note(game.view(attacker), Action(attacker, verbs.RAID))
+            answered.apply(answer)
+            if answered.decider == attacker:
+                seen.setdefault(answer.verb, beliefs.unlikely(answered.view(attacker)))
+    assert seen["block"] == 0
+    assert seen["do not block"] != 0
+
+
+def test_cards_that_are_unlikely_are_imagined_seldom() -> None:
+    game = new_game(seed=1)
+    view = game.view(game.decider)
+    foe = view.state.of(1 - int(game.decider or 0))
+    card = foe.deck & -foe.deck
+
+    def often(unlikely: int) -> int:
+        search = TreeSearch(view, best_evaluation(), 3, unlikely=unlikely)
+        return sum(bool(search.imagine().of(1 - search.side).hand & card) for _ in range(300))
+
+    assert 0 < often(card) < often(0) / 2
+
+
+def test_more_cores_look_at_more_and_give_the_same_answer_each_time() -> None:
+    game = moments(5)[12]
+    view = game.view(game.decider)
+    answers = []
+    for _ in range(2):
+        general = make_bot("general:iterations=40,cores=2")
+        answers.append(general.choose(view, Budget(1.0)))
+        general.close()  # type: ignore[attr-defined]
+    assert answers[0] == answers[1]
+    assert any(offer.accepts(answers[0]) for offer in view.offers())

@@ -7,7 +7,6 @@ one's own next turn.
 - ``all else loses``: after any other action the enemy can win by then; after a right one it cannot.
 - ``takes PLACE``, ``holds PLACE``: after a right action the enemy cannot prevent that the place is taken
   from it, or that it is held and no longer besieged; after any other it can.
-- ``search``: a deep search agrees, by a clear margin.
 
 Where the enemy's hand is hidden, a proof is of every hand that it may be. What is decided later is decided
 with open cards: a proof over several turns says what can be done, not what can be known to be right.
@@ -17,8 +16,6 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from arpents import Action, View
-from arpents.analysis import analyse
-from arpents.bots import Budget
 from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import each, kind_of, put, size, take
 from arpents.engine.choosing import all_actions
@@ -30,9 +27,6 @@ from tests.puzzles.puzzle import Puzzle
 
 Goal = Callable[[State], bool]
 
-DEEP = 4000
-MARGIN = 0.03
-
 
 def fault(puzzle: Puzzle) -> str | None:
     """What is wrong with a puzzle's proof, if anything is."""
@@ -42,8 +36,6 @@ def fault(puzzle: Puzzle) -> str | None:
     wrong = [action for action in actions if not puzzle.is_right(action)]
     if not right or not wrong:
         return "no action is right, or all are"
-    if puzzle.proof == "search":
-        return _searched(puzzle, view)
     good, bad = [_verdict(puzzle, view, action) for action in right], False
     if not all(good):
         return f"{right[good.index(False)]} is not right"
@@ -52,15 +44,6 @@ def fault(puzzle: Puzzle) -> str | None:
         if bad:
             return f"{action} is right too"
     return None
-
-
-def _searched(puzzle: Puzzle, view: View) -> str | None:
-    found = analyse(view, Budget(0, iterations=DEEP))
-    others = [line.chance for line in found.lines if not puzzle.is_right(line.action) and line.visits > 0]
-    if not puzzle.is_right(found.best.action):
-        return f"the search prefers {found.best.action}"
-    lead = found.chance - max(others, default=0.0)
-    return None if lead >= MARGIN else f"the search sees a lead of {lead:.1%} only"
 
 
 def _verdict(puzzle: Puzzle, view: View, action: Action) -> bool:

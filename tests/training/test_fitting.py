@@ -30,7 +30,7 @@ def toy(games: int = 200) -> Positions:
 
 
 def test_a_fit_lowers_the_loss_on_games_that_it_has_not_seen() -> None:
-    found = fit(toy(), new_network(0), Descent(40, 2e-2, 1e-5, 1.0), [0])
+    found = fit(toy(), new_network(0), Descent(1, 40, 2e-2, 1e-5, 1.0), [0])
     assert found.loss < 0.5 * found.loss_before
     assert found.accuracy > 0.95
     assert len(found.chances) == len(found.won) == 100
@@ -57,7 +57,8 @@ def test_with_less_patience_the_next_positions_count_within_their_game() -> None
     chances = np.array([0.1, 0.2, 0.3, 0.4, 0.5], np.float32)
     found = targets_of(collector.positions(), chances, 0.9)
     second = 0.9 * 1 + 0.1 * 0.3
-    assert found == pytest.approx([0.9 * second + 0.1 * 0.2, second, 1, 0.1 * 0.5, 0])
+    expected = [0.9 * second + 0.1 * 0.2, second, 1, 0.1 * 0.5, 0]
+    assert found == pytest.approx(expected)
 
 
 def test_the_network_is_the_evaluation_that_players_use() -> None:

@@ -63,7 +63,7 @@ def test_another_seed_makes_other_weights(trained: Path, tmp_path: Path) -> None
 def test_the_weights_say_how_they_were_made(trained: Path) -> None:
     card = read_model(trained / PARTS / "generation-1.model").card
     assert (card["generation"], card["before"], card["own_games"], card["games"]) == (1, 0, 8, 16)
-    assert card["settings"]["later"] == [2, 7e-4, 5e-5, 0.9]
+    assert card["settings"]["later"] == list(TINY.later)
 
 
 def test_a_folder_with_other_settings_is_refused(trained: Path) -> None:

@@ -8,24 +8,26 @@ import pytest
 pytest.importorskip("numpy", reason='training needs numpy: pip install "arpents[train]"')
 pytest.importorskip("scipy", reason='training needs scipy: pip install "arpents[train]"')
 
+from arpents.arena.summary import elo
 from arpents.bots.evaluation.features import BLOCKS, NUMBER, SHARED
 from arpents.locales import Words
 from arpents.training.card import card
 from arpents.training.plots import plots_page
-from arpents.training.settings import Settings
-from arpents.training.tables import elo, short_table, strengths
+from arpents.training.settings import Descent, Settings
+from arpents.training.tables import short_table, strengths
 from tests.training.made_up import GENERATIONS
 
 WORDS = Words()
 
 
 def test_the_card_tells_games_strength_settings_reliability_and_features() -> None:
-    text = card(WORDS, Settings(generations=4, seed=17), GENERATIONS)
+    settings = Settings(generations=4, seed=17, later=Descent(1, 2, 7e-4, 5e-5, 0.9))
+    text = card(WORDS, settings, GENERATIONS)
     assert "those of generation 3, the champion of 4 generations with 12,000 games in all (seed 17;" in text
     assert "| 1 * | 3000 | 53% | 800001 | 0.5000 | 0.4875 | 76.5% | 0 | 75 of 100 | 66%–82% | +191 |" in text
     assert "\n| 2 | 3000 |" in text, "who did not become champion has no star"
     assert "| 5.0% | 6.0% | 1234 |" in text
-    assert "| later | 2 epochs, rate 0.0007, decay 5e-05, lambda 0.9 |" in text
+    assert "| later | one round of 2 epochs, rate 0.0007, decay 5e-05, lambda 0.9 |" in text
     for name, number in BLOCKS.items():
         assert f"| {name} | each side | {number} |" in text
     for name, number in SHARED.items():

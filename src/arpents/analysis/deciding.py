@@ -72,6 +72,6 @@ def _to_decide(view: View) -> View:
 
 def _analysis(search: TreeSearch, view: View, budget: Budget) -> Analysis:
     assert view.side is not None
-    lines = ranked_lines(search.root, view.side)
+    lines = ranked_lines(search.nodes, view.side)
     iterations = int(search.root.visits)
     return Analysis(view.side, view.turn, lines, iterations, budget.spent, view.count_actions() == 1)

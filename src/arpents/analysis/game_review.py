@@ -190,7 +190,4 @@ def _chance_after(moment: Moment, iterations: int) -> float:
     search = TreeSearch(View(state, moment.side), best_evaluation(), hash(state))
     for done in range(0, iterations, AT_A_TIME):
         search.iterate(min(AT_A_TIME, iterations - done))
-    root, visits = search.root, int(search.root.visits)
-    # The root's own guess is no part of what was found out.
-    british = (root.mean() * (1 + visits) - root.guess) / visits
-    return chance_for(moment.side, british)
+    return chance_for(moment.side, search.root.mean())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from arpents.bots.search.tree import Node
+from arpents.bots.search.nodes import Node, Nodes
 from arpents.engine.action import Action
 from arpents.engine.events import Event, tell_action
 from arpents.engine.sides import Side
@@ -111,11 +111,11 @@ class Analysis:
         return f"<analysis for the {str(self.side).capitalize()}: {best}, {self.iterations} iterations>"
 
 
-def ranked_lines(root: Node, side: Side) -> list[Line]:
+def ranked_lines(nodes: Nodes, side: Side) -> list[Line]:
     """The lines of all actions that a search has considered, in the order in which it would choose."""
     found = [
-        Line(node.action, chance_for(side, node.mean()), int(node.visits), _main_line(node))
-        for node in root.children.values()
+        Line(node.action, chance_for(side, node.mean()), int(node.visits), _main_line(nodes, node))
+        for node in nodes.children(nodes.root)
         if node.action is not None
     ]
     return sorted(found, key=lambda line: (line.visits, line.chance), reverse=True)
@@ -126,13 +126,13 @@ def chance_for(side: Side, british: float) -> float:
     return british if side is Side.BRITISH else 1.0 - british
 
 
-def _main_line(node: Node) -> list[Action]:
+def _main_line(nodes: Nodes, node: Node) -> list[Action]:
     """An action, and what was looked at most after it."""
     line: list[Action] = []
     walked: Node | None = node
     while walked is not None and walked.action is not None and len(line) < LONGEST:
         line.append(walked.action)
-        walked = max(walked.children.values(), key=lambda child: child.visits, default=None)
+        walked = max(nodes.children(walked), key=lambda child: child.visits, default=None)
         if walked is not None and walked.visits < TRUSTED:
             break
     return line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import log10, sqrt
 from statistics import fmean, median
 from typing import final
 
@@ -108,7 +108,7 @@ class Summary:
         return tuple(name for name in verbs.NAMES if not any(used.get(name) for used in self.verbs.values()))
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """The interval for a rate with 95 % confidence, which stays within 0 and 1 and never vanishes."""
     if not games:
         return 0.0, 1.0
@@ -116,6 +116,16 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     centre = (rate + weight / 2) / (1 + weight)
     half = Z / (1 + weight) * sqrt(rate * (1 - rate) / games + weight / (4 * games))
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def elo(share: float, games: int) -> float:
+    """The points of Elo by which somebody is stronger who wins such a share of so many games.
+
+    Whoever wins or loses all of them is taken to have missed by half a game.
+    """
+    edge = 0.5 / games
+    share = min(1.0 - edge, max(edge, share))
+    return 400.0 * log10(share / (1.0 - share))
 
 
 def summarise(labels: Sequence[str], results: Sequence[GameResult]) -> Summary:

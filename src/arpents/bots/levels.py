@@ -37,12 +37,12 @@ class Strategy(NamedTuple):
 
 
 LEVELS: Final = (
-    Level(1, "newcomer", "beginner:care=0.8"),
+    Level(1, "newcomer", "beginner:care=0.7"),
     Level(2, "settler", "planner:level=1"),
     Level(3, "sergeant", "planner:level=2"),
     Level(4, "captain", "planner:level=3"),
     Level(5, "colonel", "general", 0.25),
-    Level(6, "general", "general", 3.0),
+    Level(6, "general", "general", 2.8),
 )
 """All levels, the weakest first."""
 

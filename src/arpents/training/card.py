@@ -49,10 +49,11 @@ def card(words: Words, settings: Settings, generations: list[Generation]) -> str
 
 def _settings(words: Words, settings: Settings) -> Grid:
     told = msgspec.to_builtins(settings)
-    for name in ("first", "later"):
-        epochs, rate, decay, patience = told[name]
+    for name in ("first", "later", "last"):
+        rounds, epochs, rate, decay, patience = told[name]
         told[name] = words(
             "train-descent",
+            rounds=rounds,
             epochs=epochs,
             rate=f"{rate:g}",
             decay=f"{decay:g}",

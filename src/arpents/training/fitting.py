@@ -111,6 +111,8 @@ def targets_of(positions: Positions, chances: Floats, patience: float) -> Floats
 
     With a patience of 1 the result alone counts; the lower it is, the more do the next positions (TD(λ)).
     """
+    if patience == 1.0:
+        return positions.won
     found: list[float] = positions.won.tolist()
     promised: list[float] = chances.tolist()
     games: list[int] = positions.game.tolist()
@@ -125,18 +127,18 @@ def fit(positions: Positions, start: Network, how: Descent, seed: list[int]) -> 
     rng = np.random.default_rng(seed)
     held = held_out(positions)
     inputs = inputs_of(positions)
-    targets = positions.won.astype(np.float32)
-    if how.patience < 1.0:
-        targets = targets_of(positions, chances_of(start, inputs), how.patience)
     network = Network(*(layer.copy() for layer in start))
     learned = np.flatnonzero(~held)
-    adam = Adam(network, how, how.epochs * -(-len(learned) // BATCH))
-    for _ in range(how.epochs):
-        rng.shuffle(learned)
-        for begin in range(0, len(learned), BATCH):
-            batch = learned[begin : begin + BATCH]
-            adam.step(inputs[batch], targets[batch])
-    unseen, won = inputs[held], positions.won[held].astype(np.float32)
+    adam = Adam(network, how, how.rounds * how.epochs * -(-len(learned) // BATCH))
+    for _ in range(how.rounds):
+        # What is promised follows from what was learned in the round before: it reaches far back in few.
+        targets = targets_of(positions, chances_of(network, inputs), how.patience)
+        for _ in range(how.epochs):
+            rng.shuffle(learned)
+            for begin in range(0, len(learned), BATCH):
+                batch = learned[begin : begin + BATCH]
+                adam.step(inputs[batch], targets[batch])
+    unseen, won = inputs[held], positions.won[held]
     chances = chances_of(network.as_used(), unseen)
     return Fit(
         network,

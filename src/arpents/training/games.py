@@ -24,9 +24,13 @@ GENERATION: Final = 1 << 32
 
 
 class Told(NamedTuple):
-    """What came of a game: who won, and for the end of each turn its number and the features that hold."""
+    """What came of a game: who won, and for the end of each turn its number and the features that hold.
 
-    british_won: bool
+    Of a game that lasts too long each side has won a half, whatever the points: who leads should bring the
+    game to its end.
+    """
+
+    british_won: float
     positions: list[tuple[int, list[int]]]
 
 
@@ -67,22 +71,22 @@ class ContestGames:
     champion: Path
     turn_limit: int
 
-    def play(self) -> int:
+    def play(self) -> float:
         """How many of them the new weights win."""
         challenger, champion = (read_model(path).model() for path in (self.challenger, self.champion))
-        won = 0
+        won = 0.0
         for number in range(self.start, self.stop):
             deal = Random(f"contest {self.seed} {self.generation} deal {number // 2}").getrandbits(62)
             rng = Random(f"contest {self.seed} {self.generation} {number}")
             one, other = (QuickPlayer(model, rng, CONTESTING) for model in (challenger, champion))
             is_french = number % 2 == 1
             told = play_game((other, one) if is_french else (one, other), deal, self.turn_limit)
-            won += told.british_won != is_french
+            won += 1.0 - told.british_won if is_french else told.british_won
         return won
 
 
 def play_game(players: tuple[QuickPlayer, QuickPlayer], seed: int, turn_limit: int) -> Told:
-    """Play a game by the default rules; one that lasts too long is stopped, and points decide."""
+    """Play a game by the default rules; one that lasts too long is stopped."""
     game = new_game(seed=seed)
     positions: list[tuple[int, list[int]]] = []
     while game.state.phase != OVER and game.state.turn < turn_limit:
@@ -92,5 +96,5 @@ def play_game(players: tuple[QuickPlayer, QuickPlayer], seed: int, turn_limit: i
             positions.append((game.state.turn, features_of(game.state)))
         game.apply(action)
     if game.state.phase != OVER:
-        game.stop()
-    return Told(game.state.winner == 0, positions)
+        return Told(0.5, positions)
+    return Told(1.0 if game.state.winner == 0 else 0.0, positions)

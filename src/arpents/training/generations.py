@@ -43,7 +43,7 @@ class Generation(NamedTuple):
     """What came of a generation: its fit, and how many games its weights won of those with the champion."""
 
     fit: FitReport
-    won: int
+    won: float
     contest: int
 
     @property
@@ -143,7 +143,7 @@ class Training:
                 if champion is None
                 else store.load_network(store.network(champion))
             )
-            how = settings.first if champion is None else settings.later
+            how = settings.descent(generation, champion is None)
             found = fit(positions, start, how, [settings.seed, generation])
             report = _report(generation, champion, positions, found)
             network = found.network
@@ -214,7 +214,7 @@ def _report(generation: int, champion: int | None, positions: Positions, found: 
         generation=generation,
         before=champion,
         own_games=int(own.sum()),
-        british_won=int(positions.won[first[own]].sum()),
+        british_won=float(positions.won[first[own]].sum()),
         games=len(games),
         positions=len(positions),
         loss_before=round(found.loss_before, 4),

@@ -90,7 +90,7 @@ def strength_plot(words: Words, generations: list[Generation]) -> Any:
             "generation": generation.fit.generation,
             **{name: round(value, 1) for name, value in strength._asdict().items()},
             "what": champion if generation.is_champion else other,
-            "told": f"{generation.won} / {generation.contest}",
+            "told": f"{generation.won:g} / {generation.contest}",
         }
         for generation, strength in zip(generations, strengths(generations), strict=True)
     ]

@@ -16,12 +16,13 @@ class Positions:
     """Many positions; those of a game stand together, in their order.
 
     ``features`` are the numbers of the features that hold, of one position after the other, and ``starts``
-    where each position begins, and where the last one ends. ``won`` is 1 where the British won the game.
+    where each position begins, and where the last one ends. ``won`` is 1 where the British won the game, and
+    a half where nobody did.
     """
 
     features: NDArray[np.uint16]
     starts: NDArray[np.int64]
-    won: NDArray[np.int8]
+    won: NDArray[np.float32]
     game: NDArray[np.int64]
     turn: NDArray[np.int16]
 
@@ -35,16 +36,16 @@ class Collector:
     def __init__(self) -> None:
         self._features: list[int] = []
         self._starts = [0]
-        self._won: list[int] = []
+        self._won: list[float] = []
         self._game: list[int] = []
         self._turn: list[int] = []
 
-    def add_game(self, number: int, british_won: bool, positions: Iterable[tuple[int, list[int]]]) -> None:
+    def add_game(self, number: int, british_won: float, positions: Iterable[tuple[int, list[int]]]) -> None:
         """Add the positions of a game: the turn and the features of each."""
         for turn, features in positions:
             self._features.extend(features)
             self._starts.append(len(self._features))
-            self._won.append(int(british_won))
+            self._won.append(british_won)
             self._game.append(number)
             self._turn.append(turn)
 
@@ -53,7 +54,7 @@ class Collector:
         return Positions(
             np.array(self._features, np.uint16),
             np.array(self._starts, np.int64),
-            np.array(self._won, np.int8),
+            np.array(self._won, np.float32),
             np.array(self._game, np.int64),
             np.array(self._turn, np.int16),
         )

@@ -29,11 +29,14 @@ class CannotKeepTraining(ArpentsError):
 
 
 class Descent(NamedTuple):
-    """How weights are fitted.
+    """How weights are fitted: in ``rounds``, each of which goes ``epochs`` times over all positions.
 
-    ``patience`` is what the result of a game counts for against the next positions: 1 if it alone counts.
+    What a position is to be worth is worked out anew in each round, from the result of its game and from what
+    the next positions promise by then. The higher ``patience`` is, the more do later ones and the result
+    count; with 1 the result alone does.
     """
 
+    rounds: int
     epochs: int
     rate: float
     decay: float
@@ -45,10 +48,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     A generation plays ``games``, and a ``contest`` of so many with the champion. ``piece`` and
     ``contest_piece`` are how many of them are played, and kept, at a time. Weights are learned from the games
-    of the last ``remembered`` generations; for the first one as ``first`` says, from nothing.
+    of the last ``remembered`` generations: for the first one as ``first`` says, from nothing, then as
+    ``later`` says, and from generation ``late`` on as ``last`` says. At first, what the next positions
+    promise is mostly wrong; in the end, what the result says is mostly chance.
     """
 
-    generations: int = 8
+    generations: int = 16
     games: int = 3000
     contest: int = 400
     seed: int = 0
@@ -56,8 +61,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     piece: int = 25
     contest_piece: int = 20
     remembered: int = 4
-    first: Descent = Descent(4, 2e-3, 1e-5, 1.0)
-    later: Descent = Descent(2, 7e-4, 5e-5, 0.9)
+    late: int = 11
+    first: Descent = Descent(1, 4, 2e-3, 1e-5, 1.0)
+    later: Descent = Descent(1, 2, 7e-4, 5e-5, 0.9)
+    last: Descent = Descent(12, 1, 5e-4, 5e-5, 0.5)
 
     def __post_init__(self) -> None:
         """Refuse what cannot be learned from or balanced."""
@@ -69,6 +76,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                     f"In a contest each has each side in half of the games, so the number of a {name} must "
                     f"be even: {max(2, number + 1)}, for example, not {number}."
                 )
+
+    def descent(self, generation: int, is_first: bool) -> Descent:
+        """How the weights of a generation are fitted; the first of all begin from nothing."""
+        if is_first:
+            return self.first
+        return self.later if generation < self.late else self.last
 
 
 def check_packages() -> None:

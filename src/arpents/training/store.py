@@ -46,7 +46,7 @@ class FitReport(Struct, frozen=True, kw_only=True):
     generation: int
     before: int | None
     own_games: int
-    british_won: int
+    british_won: float
     games: int
     positions: int
     loss_before: float
@@ -59,7 +59,7 @@ class ContestPart(Struct, frozen=True):
     """What came of some games of a contest."""
 
     games: int
-    won: int
+    won: float
 
 
 @final

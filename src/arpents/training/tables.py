@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from math import log10
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from arpents.arena.page import Grid
-from arpents.arena.summary import wilson
+from arpents.arena.summary import elo, wilson
 from arpents.bots.evaluation.features import BLOCKS, NUMBER, SHARED
 from arpents.locales import Words
 from arpents.training.generations import Generation
-
-_EDGE: Final = 0.5
-"""Somebody who wins or loses every game of a contest is taken to have missed by half a game."""
 
 
 class Strength(NamedTuple):
@@ -21,13 +17,6 @@ class Strength(NamedTuple):
     elo: float
     low: float
     high: float
-
-
-def elo(share: float, games: int) -> float:
-    """The points of Elo by which somebody is stronger who wins such a share of so many games."""
-    edge = _EDGE / games
-    share = min(1.0 - edge, max(edge, share))
-    return 400.0 * log10(share / (1.0 - share))
 
 
 def strengths(generations: list[Generation]) -> list[Strength]:
@@ -56,7 +45,7 @@ def generations_table(words: Words, generations: list[Generation]) -> Grid:
         contest = ("–", "–", "–", "–")
         if fit.before is not None:
             low, high = wilson(generation.won, generation.contest)
-            won = words("arena-won-of", won=generation.won, games=generation.contest)
+            won = words("arena-won-of", won=f"{generation.won:g}", games=generation.contest)
             contest = (str(fit.before), won, f"{low:.0%}–{high:.0%}", f"{strength.elo:+.0f}")
         rows.append(
             (

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from arpents.engine.state import State
+
+LONG_GAME: Final = 60.0
+"""After so many turns a game lasts long."""
+
+IMPATIENCE: Final = 0.0002
+"""The chance to win that each action left unused costs, for each turn of a game beyond a long one."""
+
+
+def idleness(state: State, impatience: float) -> float:
+    """What it costs to leave actions unused: at first nothing, since passing may be the least harm.
+
+    A game that has lasted long is to come to an end.
+    """
+    late = max(0.0, float(state.turn) - LONG_GAME)
+    return impatience * late * float(state.actions_left)
 
 
 class Evaluation:

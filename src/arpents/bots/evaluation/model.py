@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from arpents.bots.evaluation.base import Evaluation
+from arpents.bots.evaluation.base import IMPATIENCE, Evaluation
 from arpents.bots.evaluation.features import NUMBER, Sink, tell_features
 from arpents.engine.bags import index
 from arpents.engine.state import OVER, State
@@ -28,9 +28,6 @@ LANE: Final = 20
 _LANE_MASK: Final = (1 << LANE) - 1
 BIAS: Final = 2048
 """What is added to each weight, so that it is positive."""
-
-IMPATIENCE: Final = 0.00002
-"""The chance that is lost by each action left unused, for each turn beyond those a game usually takes."""
 
 SCALE: Final = 256.0
 """How many steps a weight of 1 has."""

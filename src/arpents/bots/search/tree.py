@@ -9,12 +9,13 @@ a node stands for what was done, whatever was drawn.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from arpents.bots.evaluation.base import Evaluation
+from arpents.bots.evaluation.base import IMPATIENCE, Evaluation, idleness
 from arpents.bots.search.candidates import IDLE, candidates
+from arpents.bots.search.nodes import Node, Nodes, action_key
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import kind_of, put, size, take
@@ -24,43 +25,17 @@ from arpents.engine.sides import NOBODY
 from arpents.engine.state import ACTIONS, DRAW, OVER, State
 from arpents.engine.views import View
 
-DEEPEST: Final = 16
-"""The most decisions of a walk. A tree of 40 levels crashed CPython 3.11 when it was freed (nested dicts)."""
+DEEPEST: Final = 40
+"""The most decisions of a walk."""
 
 MOST_NODES: Final = 300_000
-"""How large a tree grows, which then takes some 60 MB; after that it is only walked."""
+"""How large a tree grows, which then takes some 85 MB; after that it is only walked."""
 
+Found: TypeAlias = list[tuple[int, int, float]]
+"""For each action of a decision its key, how often it was looked at, and the sum of what was found."""
 
-@final
-@mypyc_attr(acyclic=True)
-class Node:
-    """What was found out about an action at a decision."""
-
-    __slots__ = ("action", "best", "children", "guess", "prior", "sum", "total", "visits")
-
-    def __init__(self, action: Action | None, guess: float) -> None:
-        self.action = action
-        self.guess = guess
-        self.prior = 1.0
-        self.best = -1.0
-        self.sum = 1.0
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.children: dict[int, Node] = {}
-
-    def mean(self) -> float:
-        """How likely the British are to win after it, as far as is known."""
-        return self.total / float(self.visits) if self.visits else self.guess
-
-
-def action_key(action: Action) -> int:
-    """A number that tells actions of one decision apart."""
-    mixed: i64 = action.verb_number + 1
-    mixed = (mixed * 1000003) ^ (action.place * 31 + (action.place >> 29))
-    mixed = (mixed & 0x3FFFFFFF) * 1000003 ^ action.card_bag
-    chosen = (action.chosen_bag & 0x7FFFFFFF) * 7919 ^ (action.chosen_bag >> 31)
-    mixed = ((mixed >> 31) ^ (mixed & 0x7FFFFFFF)) * 1000003 ^ chosen
-    return int(mixed & 0x3FFFFFFFFFFFFFFF)
+DOUBTS: Final = 2
+"""How often a card is drawn anew that is unlikely to be in the enemy's hand."""
 
 
 @final
@@ -69,7 +44,7 @@ class TreeSettings:
 
     ``width`` and ``root_width`` are how many ways to do the same are considered, in the tree and at its
     root. ``exploration`` is how much is tried that promises less, ``temperature`` how much less it may
-    promise at a glance.
+    promise at a glance. Without ``priors``, all actions are tried alike, whatever they promise at a glance.
     """
 
     def __init__(
@@ -79,12 +54,14 @@ class TreeSettings:
         exploration: float = 0.2,
         temperature: float = 0.03,
         doubt: float = 0.02,
+        priors: bool = True,
     ) -> None:
         self.width = width
         self.root_width = root_width
         self.exploration = exploration
         self.temperature = temperature
         self.doubt = doubt
+        self.priors = priors
 
 
 DEFAULT_SETTINGS: Final = TreeSettings()
@@ -92,7 +69,10 @@ DEFAULT_SETTINGS: Final = TreeSettings()
 
 @final
 class TreeSearch:
-    """The search of one decision."""
+    """The search of one decision, and of those that follow it in the same turn.
+
+    ``unlikely`` are cards that the enemy probably does not hold, as its play has shown.
+    """
 
     def __init__(
         self,
@@ -100,36 +80,76 @@ class TreeSearch:
         evaluation: Evaluation,
         seed: int,
         settings: TreeSettings = DEFAULT_SETTINGS,
+        unlikely: i64 = 0,
     ) -> None:
         assert view.side is not None
-        self.state = view.state
         self.side: i64 = int(view.side)
-        self._hidden: i64 = view.hand_sizes[1 - int(view.side)]
         self._evaluation = evaluation
         self._chance = seeded(seed)
         self._settings = settings
-        self.root = Node(None, 0.0)
+        self.nodes = Nodes()
         self.iterations: i64 = 0
         self.evaluations: i64 = 0
-        self.nodes: i64 = 1
+        self._look(view, unlikely)
+
+    def _look(self, view: View, unlikely: i64) -> None:
+        self.state = view.state
+        self._choices = self._options(view.state, self._settings.root_width)
+        self._hidden: i64 = view.hand_sizes[1 - int(self.side)]
+        self._unlikely = unlikely
+
+    @property
+    def root(self) -> Node:
+        """The node of the decision itself."""
+        return self.nodes.root
 
     def iterate(self, number: int) -> None:
         """Walk so many times down the tree."""
+        root = self.nodes.root
         for _ in range(number):
             state = self.imagine()
-            value = self._walk(self.root, state, 0, True)
-            self.root.visits += 1
-            self.root.total += value
+            value = self._walk(root, state, 0, True)
+            root.visits += 1
+            root.total += value
             self.iterations += 1
+
+    def follow(self, action: Action, view: View, unlikely: i64) -> bool:
+        """Go on with a view in which nothing happened but an action of this side; tell whether it is one.
+
+        Where the enemy could have answered with other cards, what was found out is about that.
+        """
+        expected = self.state.copy()
+        perform(expected, action, None)
+        child = self.nodes.find(self.root, action_key(action))
+        if child is None or view.side is None or int(view.side) != self.side or expected != view.state:
+            return False
+        for after in self.nodes.children(child):
+            if after.action is None or after.action.side_number != self.side:
+                return False
+        self.nodes.keep_only(child)
+        self._look(view, unlikely)
+        return True
 
     def options(self) -> list[Action]:
         """What is considered at the root."""
-        return self._options(self.state, self._settings.root_width)
+        return self._choices
+
+    def tried(self) -> list[Node]:
+        """The nodes of what is considered at the root.
+
+        In a tree that goes on, the root may have others: what the enemy's other cards would make possible.
+        """
+        nodes: list[Node] = []
+        for action in self._choices:
+            node = self.nodes.find(self.root, action_key(action))
+            if node is not None:
+                nodes.append(node)
+        return nodes
 
     def best(self) -> Action:
         """The action that was looked at most; of those looked at equally often, the most promising."""
         best: Node | None = None
-        for node in self.root.children.values():
+        for node in self.tried():
             if best is None or self._rank(node) > self._rank(best):
                 best = node
         if best is None or best.action is None:
@@ -140,6 +160,36 @@ class TreeSearch:
         mean = node.mean() if self.side == 0 else 1.0 - node.mean()
         return float(node.visits) + 0.9 * mean
 
+    def found(self) -> Found:
+        """What was found out about the actions at the root."""
+        return [
+            (action_key(node.action), int(node.visits), node.total)
+            for node in self.tried()
+            if node.action is not None
+        ]
+
+    def add(self, found: Found) -> None:
+        """Add what another search of the same decision has found out."""
+        for key, visits, total in found:
+            node = self.nodes.find(self.root, key)
+            if node is not None:
+                node.visits += visits
+                node.total += total
+                self.root.visits += visits
+                self.root.total += total
+
+    def lead(self) -> int:
+        """How much oftener the best action was looked at than any other."""
+        first: i64 = 0
+        second: i64 = 0
+        for node in self.tried():
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return int(first - second)
+
     def imagine(self) -> State:
         """A state that the view leaves possible."""
         state = self.state.copy()
@@ -147,7 +197,12 @@ class TreeSearch:
         pack = foe.pack
         missing = self._hidden - size(foe.hand)
         while missing > 0:
-            card = kind_of(pack, self._chance.card(foe.deck))
+            drawn = self._chance.card(foe.deck)
+            doubts: i64 = 0
+            while drawn & self._unlikely and doubts < DOUBTS:
+                drawn = self._chance.card(foe.deck)
+                doubts += 1
+            card = kind_of(pack, drawn)
             foe.hand = put(pack, foe.hand, card)
             foe.deck = take(pack, foe.deck, card)
             missing -= 1
@@ -172,7 +227,7 @@ class TreeSearch:
             return 1.0 if state.winner == 0 else 0.0
         options = self._options(state, self._settings.root_width if depth == 0 else self._settings.width)
         if node.best < 0.0:
-            if self.nodes >= MOST_NODES:
+            if len(self.nodes) >= MOST_NODES:
                 return self._evaluation.chance(state)
             known = False
             self._expand(node, state, options)
@@ -182,8 +237,11 @@ class TreeSearch:
         if depth >= DEEPEST or (not known and action.verb_number == verbs.END_TURN):
             value = child.guess
         else:
+            side = state.decider
+            lost = idleness(state, IMPATIENCE) if action.verb_number == verbs.END_TURN else 0.0
             perform(state, action, None)
             value = self._walk(child, state, depth + 1, known)
+            value = _within(value + lost if side else value - lost)
         child.visits += 1
         child.total += value
         return value
@@ -197,19 +255,22 @@ class TreeSearch:
             best = max(best, child.guess if side == 0 else 1.0 - child.guess)
         node.best = best
         total = 0.0
-        for child in node.children.values():
-            worth = child.guess if side == 0 else 1.0 - child.guess
-            child.prior = exp((worth - best) / self._settings.temperature)
+        children = self.nodes.children(node)
+        for child in children:
+            child.prior = self._prior(child.guess if side == 0 else 1.0 - child.guess, best)
             total += child.prior
         node.sum = total
-        for child in node.children.values():
+        for child in children:
             child.prior /= total
 
+    def _prior(self, worth: float, best: float) -> float:
+        """How much an action is to be tried, compared with the best at a glance."""
+        if not self._settings.priors:
+            return 1.0
+        return min(1.0, exp((worth - best) / self._settings.temperature))
+
     def _child(self, node: Node, state: State, action: Action) -> Node:
-        child = Node(action, self._guess(state, action))
-        node.children[action_key(action)] = child
-        self.nodes += 1
-        return child
+        return self.nodes.add(node, action_key(action), action, self._guess(state, action))
 
     def _select(self, node: Node, state: State, options: list[Action], known: bool) -> Node:
         """The option that promises most: by what is known of it, and by how little is known."""
@@ -222,11 +283,11 @@ class TreeSearch:
         chosen: Node | None = None
         highest = -100.0
         for action in options:
-            child = node.children.get(action_key(action))
+            child = self.nodes.find(node, action_key(action))
             if child is None:
                 child = self._child(node, state, action)
                 worth = child.guess if side == 0 else 1.0 - child.guess
-                child.prior = min(1.0, exp((worth - node.best) / self._settings.temperature)) / node.sum
+                child.prior = self._prior(worth, node.best) / node.sum
             if not known:
                 promise = child.guess if side == 0 else 1.0 - child.guess
             else:
@@ -245,9 +306,11 @@ class TreeSearch:
     def _guess(self, state: State, action: Action) -> float:
         """How likely the British are to win after an action, at a glance."""
         self.evaluations += 1
-        if action.verb_number in IDLE:
-            return self._evaluation.chance(state)
         side = state.decider
+        if action.verb_number in IDLE:
+            lost = idleness(state, IMPATIENCE)
+            chance = self._evaluation.chance(state)
+            return _within(chance + lost if side else chance - lost)
         after = state.copy()
         perform(after, action, None)
         while after.phase != OVER:
@@ -265,14 +328,19 @@ class TreeSearch:
         """The answer that is best at a glance for the side that is asked."""
         side = state.decider
         best: Action | None = None
-        highest = -1.0
+        highest = 0.0
         for action in candidates(state, find_offers(state), 1):
             after = state.copy()
             perform(after, action, None)
             self.evaluations += 1
             value = self._evaluation.value(after, side)
-            if value > highest:
+            if best is None or value > highest:
                 best = action
                 highest = value
         assert best is not None
         return best
+
+
+def _within(chance: float) -> float:
+    """A chance, from 0 to 1."""
+    return max(0.0, min(1.0, chance))

@@ -11,15 +11,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from arpents.bots.evaluation.base import Evaluation
+from arpents.bots.evaluation.base import Evaluation, idleness
 from arpents.bots.search.candidates import IDLE, candidates
 from arpents.engine.action import Action
 from arpents.engine.chance import Chance, run
 from arpents.engine.play import find_offers, perform
 from arpents.engine.state import ACTIONS, DRAW, State
-
-LONG_GAME: Final = 60.0
-"""After so many turns a game lasts long."""
 
 DEPTH: Final = 5
 """The most decisions of a turn that are looked ahead, the free ones included."""
@@ -40,18 +37,10 @@ class TurnSearch:
     def value_of(self, state: State, action: Action) -> float:
         """What an action leads to at best, from a state that stays as it is."""
         if action.verb_number in IDLE:
-            return self.evaluation.value(state, self.side) - self._idleness(state)
+            return self.evaluation.value(state, self.side) - idleness(state, self.evaluation.impatience)
         after = state.copy()
         self._do(after, action)
         return self._value(after, DEPTH - 1)
-
-    def _idleness(self, state: State) -> float:
-        """What it costs to leave actions unused: at first nothing, since passing may be the least harm.
-
-        A game that has lasted long is to come to an end.
-        """
-        late = max(0.0, float(state.turn) - LONG_GAME)
-        return self.evaluation.impatience * late * float(state.actions_left)
 
     def _do(self, state: State, action: Action) -> None:
         """Do an action and all that follows, until this side decides in its turn or the turn is over."""
@@ -89,7 +78,7 @@ class TurnSearch:
         known = self._seen.get(key)
         if known is not None:
             return known
-        best = now - self._idleness(state)
+        best = now - idleness(state, self.evaluation.impatience)
         plan = self.evaluation
         for action in candidates(state, find_offers(state), self.width, plan.sought, plan.shed):
             after = state.copy()

@@ -34,7 +34,10 @@ train-settings = Settings
 train-settings-more = With these settings, the same version of Arpents and the same packages, the weights come out the same.
 train-features = Features
 train-features-more = What the weights are told of a position, with the number of statements each takes. The digest of the whole is { $digest }; weights fit only the features that they were made for.
-train-descent = { $epochs ->
+train-descent = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} of { $epochs ->
     [one] one epoch
    *[other] { $epochs } epochs
 }, rate { $rate }, decay { $decay }, lambda { $patience }

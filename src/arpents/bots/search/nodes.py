@@ -1,0 +1,101 @@
+"""The nodes of the tree search: what was found out about each action at each decision."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from arpents.engine.action import Action
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Node:
+    """What was found out about an action at a decision.
+
+    ``children`` has the number of the node of each action after it; as long as nobody looked, there are none.
+    """
+
+    __slots__ = ("action", "best", "children", "guess", "prior", "sum", "total", "visits")
+
+    def __init__(self, action: Action | None, guess: float) -> None:
+        self.action = action
+        self.guess = guess
+        self.prior = 1.0
+        self.best = -1.0
+        self.sum = 1.0
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.children: dict[int, int] | None = None
+
+    def mean(self) -> float:
+        """How likely the British are to win after it, as far as is known."""
+        return self.total / float(self.visits) if self.visits else self.guess
+
+
+@final
+class Nodes:
+    """All nodes of a tree, the root first.
+
+    Nodes name each other by their numbers. If they held each other, freeing a deep tree would be a deep
+    recursion, which CPython cuts off in a way that compiled classes without a garbage collector's header do
+    not survive.
+    """
+
+    def __init__(self) -> None:
+        self._all: list[Node] = [Node(None, 0.0)]
+        self.root = self._all[0]
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def add(self, parent: Node, key: int, action: Action, guess: float) -> Node:
+        """Add the node of an action."""
+        if parent.children is None:
+            parent.children = {}
+        parent.children[key] = len(self._all)
+        child = Node(action, guess)
+        self._all.append(child)
+        return child
+
+    def find(self, parent: Node, key: int) -> Node | None:
+        """The node of an action after another, if there is one."""
+        children = parent.children
+        if children is None:
+            return None
+        number = children.get(key)
+        return None if number is None else self._all[number]
+
+    def children(self, parent: Node) -> list[Node]:
+        """The nodes of all actions after another."""
+        if parent.children is None:
+            return []
+        return [self._all[number] for number in parent.children.values()]
+
+    def keep_only(self, root: Node) -> None:
+        """Make a node the root, and forget all that does not come after it."""
+        kept = [root]
+        at: i64 = 0
+        while at < len(kept):
+            node = kept[at]
+            at += 1
+            if node.children is not None:
+                numbers: dict[int, int] = {}
+                for key, number in node.children.items():
+                    numbers[key] = len(kept)
+                    kept.append(self._all[number])
+                node.children = numbers
+        root.action = None
+        self._all = kept
+        self.root = root
+
+
+def action_key(action: Action) -> int:
+    """A number that tells actions of one decision apart."""
+    mixed: i64 = action.verb_number + 1
+    mixed = (mixed * 1000003) ^ (action.place * 31 + (action.place >> 29))
+    mixed = (mixed & 0x3FFFFFFF) * 1000003 ^ action.card_bag
+    chosen = (action.chosen_bag & 0x7FFFFFFF) * 7919 ^ (action.chosen_bag >> 31)
+    mixed = ((mixed >> 31) ^ (mixed & 0x7FFFFFFF)) * 1000003 ^ chosen
+    return int(mixed & 0x3FFFFFFFFFFFFFFF)
