@@ -189,7 +189,7 @@ lock: $(VENV)/.made
 	$(COMPILE) --group installer --output-file requirements/installer.lock
 	$(COMPILE) pyproject.toml --group build --output-file requirements/run.lock
 	$(COMPILE) pyproject.toml --group dev --constraints requirements/run.lock --output-file requirements/dev.lock
-	$(COMPILE) pyproject.toml --extra postgres --constraints requirements/dev.lock --output-file requirements/server.lock
+	$(COMPILE) pyproject.toml --extra postgres --extra push --constraints requirements/dev.lock --output-file requirements/server.lock
 	$(COMPILE) --group node --output-file requirements/node.lock
 	$(COMPILE) --group docs --constraints requirements/dev.lock --output-file requirements/docs.lock
 	$(COMPILE) --group release --constraints requirements/dev.lock --output-file requirements/release.lock
@@ -260,5 +260,5 @@ $(PACKAGES): web/package-lock.json | $(VENV)/.node
 
 # By time whether to look, and by content whether to build.
 $(PAGE): $(shell find web src/arpents/locales -mindepth 1 -not -path 'web/node_modules*' -not -path '*/__pycache__*' \
-		-not -path 'web/tests/*' -not -name '*.py' -not -name openapi.json) | $(PACKAGES)
+		-not -path 'web/tests/*' -not -name '*.py' -not -name openapi.json) src/arpents/content/board.toml | $(PACKAGES)
 	@$(STEP) 'Building the page' $(BIN)/python web/page.py build

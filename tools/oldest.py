@@ -36,7 +36,8 @@ def install() -> None:
     lock = (ROOT / "requirements" / "dev.lock").read_text("utf-8")
     locked = re.findall(rf"^(?:{'|'.join(OF_THE_TESTS)})==\S+", lock, re.MULTILINE)
     uv = [*UV[: UV.index("--python")], "--python", str(PYTHON), *options_of_uv(settings)]
-    needed = ["--resolution", "lowest-direct", "--extra", "postgres", "--requirements", "pyproject.toml"]
+    extras = ["--extra", "postgres", "--extra", "push"]
+    needed = ["--resolution", "lowest-direct", *extras, "--requirements", "pyproject.toml"]
     subprocess.run([*uv, *needed, *locked], cwd=ROOT, env=environment_of_uv(settings), check=True)
 
 

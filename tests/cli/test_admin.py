@@ -136,3 +136,10 @@ def test_commands_without_tables_say_what_to_run(tmp_path: Path, command: str) -
         assert run.stderr.endswith("Run arpents admin migrate.\n")
         assert arpents_here(tmp_path, "admin", "migrate").returncode == 0
         assert arpents_here(tmp_path, "admin", "verify").returncode == 0
+
+
+def test_a_key_for_notices_is_printed(tmp_path: Path) -> None:
+    runs = [arpents_here(tmp_path, "admin", "push-key") for _ in range(2)]
+    first, second = (run.stdout.strip() for run in runs)
+    assert first != second
+    assert len(first) == len(second) == 43

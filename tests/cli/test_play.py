@@ -245,7 +245,7 @@ def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
 def test_conceding_ends_the_game(tmp_path: Path) -> None:
     run = arpents_here(tmp_path, *PLAY, lines=["concede", "map"])
     assert run.returncode == 0
-    assert run.stdout.splitlines()[-1] == ("You lose, British 17 points, French 29. The other side concedes.")
+    assert run.stdout.splitlines()[-1] == "You lose, British 17 points, French 29. The British concede."
     assert not (tmp_path / "game.save").exists()
 
 

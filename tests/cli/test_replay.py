@@ -209,7 +209,7 @@ def test_the_end_of_a_game_is_told(tmp_path: Path) -> None:
     shown = arpents_here(tmp_path, "replay", "end.arpents").stdout
     assert shown.startswith("end\n  The British draw New Haven, New York, ")
     assert shown.endswith(
-        "The game is over: the British win. The other side concedes.\nBritish 17 points, French 29.\n"
+        "The game is over: the British win. The French concede.\nBritish 17 points, French 29.\n"
     )
 
 

@@ -103,8 +103,11 @@ def test_a_game_is_there_again_after_a_restart(tmp_path: Path) -> None:
         assert second.stop() == 0
 
 
-def shown_in_a_terminal(home: Path) -> list[str]:
-    """The lines that a terminal shows from the start of a server to Ctrl-C, with some requests between."""
+def shown_in_a_terminal(home: Path, last: str = "") -> list[str]:
+    """The lines that a terminal shows from the start of a server to Ctrl-C, with some requests between.
+
+    ``last`` is waited for before Ctrl-C, since that makes a terminal drop what it has not shown yet.
+    """
     with Terminal(home, "serve", "--port", "0") as terminal:
         terminal.wait_for("(Ctrl-C ends it).")
         found = re.search(r"http://localhost:(\d+)", terminal.shown)
@@ -112,6 +115,7 @@ def shown_in_a_terminal(home: Path) -> list[str]:
         with httpx.Client(base_url=f"http://127.0.0.1:{found[1]}", timeout=PATIENCE) as client:
             assert client.get("/api/v1/facts").status_code == 200
             assert client.get("/api/v1/games/none").status_code == 404
+        terminal.wait_for(last)
         terminal.type(CTRL_C)
         assert terminal.end() == 0
         return terminal.shown.replace("^C", "").split("\r\n")
@@ -125,6 +129,6 @@ def test_in_a_terminal_one_line_says_where_the_game_is(tmp_path: Path) -> None:
 
 def test_in_a_terminal_json_can_be_asked_for(tmp_path: Path) -> None:
     with a_setting("ARPENTS_LOG_FORMAT", "json"):
-        lines = shown_in_a_terminal(tmp_path)
+        lines = shown_in_a_terminal(tmp_path, '"status": 404')
     requests = [json.loads(line) for line in lines if "arpents.access" in line]
     assert [request["status"] for request in requests] == [200, 404]

@@ -110,6 +110,7 @@ class Run:
             "name": "Ann",
             "side": self.rng.choice(SIDES),
             "opponent": "bot" if against_bot else "anyone",
+            "public": True,  # what everybody sees is read in the end
         }
         try:
             made = [await http.post(f"{API}/games", wanted)]

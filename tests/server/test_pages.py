@@ -23,6 +23,9 @@ def folder(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Arpents</title>", "utf-8")
     (folder / "arpents.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
+    (folder / "manifest.webmanifest").write_text("{}", "utf-8")
+    (folder / "robots.txt").write_text("User-agent: *\nDisallow: /\n", "utf-8")
+    (folder / "worker.js").write_text(SCRIPT, "utf-8")
     (folder / "assets" / "index-abc.js").write_text(SCRIPT, "utf-8")
     (folder / "assets" / "font-abc.woff2").write_bytes(b"wOF2" + bytes(3000))
     return folder
@@ -103,6 +106,23 @@ def test_nobody_is_sent_elsewhere(folder: Path) -> None:
 def test_texts_say_how_they_are_encoded(folder: Path) -> None:
     for reply in read(folder, "/", "/static/arpents.svg", "/static/assets/index-abc.js"):
         assert reply.headers["content-type"].endswith("charset=utf-8"), reply.url
+
+
+def test_what_must_lie_at_the_root_does(folder: Path, tmp_path: Path) -> None:
+    robots, worker = read(folder, "/robots.txt", "/worker.js")
+    assert robots.headers["content-type"] == "text/plain; charset=utf-8"
+    assert worker.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert worker.text == SCRIPT
+    # An old worker would serve an old page.
+    assert robots.headers["cache-control"] == worker.headers["cache-control"] == "no-cache"
+    for reply in read(tmp_path / "nowhere", "/robots.txt", "/worker.js"):
+        assert reply.status_code == 404
+
+
+def test_the_manifest_is_served_as_one(folder: Path) -> None:
+    (reply,) = read(folder, "/static/manifest.webmanifest")
+    assert reply.headers["content-type"] == "application/manifest+json; charset=utf-8"
+    assert reply.headers["cache-control"] == "no-cache"
 
 
 def test_other_sites_can_embed_nothing(folder: Path) -> None:

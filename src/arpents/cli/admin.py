@@ -152,6 +152,18 @@ def migrate() -> None:
     typer.echo(WORDS("admin-migrated"))
 
 
+@admin.command("push-key", help=WORDS("about-admin-push-key"))
+def push_key() -> None:
+    """Print a new key for notices by push."""
+    from arpents.server.push.sealing import new_key  # noqa: PLC0415
+
+    try:
+        typer.echo(new_key())
+    except ArpentsError as error:
+        complain(str(error))
+        raise typer.Exit(FAILED) from None
+
+
 @admin.command(help=WORDS("about-admin-schema"))
 def schema() -> None:
     """Print how OpenAPI describes the API of the server."""

@@ -16,6 +16,9 @@ TEXTS: Final = Path(arpents.__file__).parent / "server" / "static" / "licences.t
 _REQUIREMENT: Final = re.compile(r"(?P<name>[\w.-]+)\s*(?:\[(?P<extras>[^]]*)\])?(?P<rest>.*)")
 _EXTRA: Final = re.compile(r"""extra\s*==\s*["']([\w.-]+)["']""")
 _CLASSIFIER: Final = "License :: OSI Approved :: "
+_TEXTS: Final = {"Permission is hereby granted, free of charge, to any person obtaining": "MIT"}
+"""Words by which the text of a licence is known."""
+
 _LONGEST: Final = 60
 """Some packages put the whole text where the name of their licence belongs."""
 
@@ -67,10 +70,16 @@ def _plain(name: str) -> str:
 
 
 def _licence(distribution: metadata.Distribution) -> str:
-    """What a package calls its licence: in the field for it, in the older one, or by a classifier."""
+    """What a package calls its licence: in the field for it, an older one, a classifier or a text."""
     told = distribution.metadata
     named = next((told[field] for field in ("License-Expression", "License") if field in told), "")
     if named and len(named) <= _LONGEST and "\n" not in named:
         return named
     classified = [line for line in told.get_all("Classifier") or () if line.startswith(_CLASSIFIER)]
-    return ", ".join(line.removeprefix(_CLASSIFIER) for line in classified) or "?"
+    return ", ".join(line.removeprefix(_CLASSIFIER) for line in classified) or _by_text(distribution)
+
+
+def _by_text(distribution: metadata.Distribution) -> str:
+    """What the text of a licence is called that a package brings along and does not name."""
+    texts = (file.read_text() for file in distribution.files or () if file.name.upper().startswith("LICEN"))
+    return next((name for text in texts for words, name in _TEXTS.items() if words in text), "?")

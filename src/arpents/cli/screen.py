@@ -122,7 +122,7 @@ class Screen:
         self.news(events)
         won = "end-won" if outcome.winner == self._side else "end-lost"
         self._out.print()
-        why = WORDS(key("reason", outcome.reason))
+        why = WORDS(key("reason", outcome.reason), winner=str(outcome.winner))
         self.say(WORDS(won, **self._points(view), winner=str(outcome.winner), why=why), "heading")
 
     def _points(self, view: View) -> dict[str, int]:

@@ -30,6 +30,8 @@ from arpents.server.routes.games import games
 from arpents.server.routes.live import live
 from arpents.server.routes.moves import DIRECT, moves
 from arpents.server.routes.operation import operation
+from arpents.server.routes.pictures import pictures
+from arpents.server.routes.push import push
 from arpents.server.routes.talk import talk
 from arpents.server.service import running
 from arpents.server.settings import Settings, allowed_origins
@@ -49,7 +51,7 @@ def create_app(settings: Settings, store: Store, static: Path = STATIC) -> FastA
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, store) as service:
+        async with running(settings, store, static) as service:
             app.state.service = service
             yield
 
@@ -98,9 +100,10 @@ def _application(lifespan: Lifespan[FastAPI] | None = None, settings: Settings |
         # Our middleware counts and logs. To find out that nobody asked for more took a tenth of a request.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
-    for router in (games, moves, talk, archive, live):
+    for router in (games, moves, talk, push, archive, live):
         app.include_router(router, prefix=API)
     app.include_router(operation)
+    app.include_router(pictures)
     return app
 
 

@@ -53,6 +53,9 @@ RECORD_EVENT: Final = 0.001
 RECORD_BYTE: Final = 0.002
 """A byte of a record that is read, and verified by playing it."""
 
+PICTURE: Final = 200.0
+"""A picture of a game that has to be painted, by another process."""
+
 LIVE: Final = 1.0
 """To open a live connection."""
 

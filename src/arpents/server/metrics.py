@@ -66,6 +66,8 @@ BOT_SECONDS: Final = _histogram(
 )
 BOT_GAMES: Final = _gauge("arpents_bot_games", "Games in which a bot is thinking or waits to think.")
 
+PUSHED: Final = _counter("arpents_push_total", "Notices by push, by what came of them.", ("outcome",))
+
 STORE_FAILURES: Final = _counter(
     "arpents_store_failures_total", "Reads and writes of the database that failed.", ("what",)
 )

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final, final
 
 from arpents.bots.levels import levels_with
@@ -24,6 +25,7 @@ from arpents.server.expiry import Expiry
 from arpents.server.games.chances import Chances
 from arpents.server.games.delayed_answers import DelayedAnswers
 from arpents.server.games.listing import Listing
+from arpents.server.games.presence import Presence
 from arpents.server.games.record_reader import Reader
 from arpents.server.games.room import Room
 from arpents.server.games.room_cache import RoomCache
@@ -31,6 +33,9 @@ from arpents.server.games.subscribers import Subscribers
 from arpents.server.metrics import watch_loop
 from arpents.server.networks import Pseudonyms
 from arpents.server.opponents import BotPlayers, BotPool
+from arpents.server.pictures.studio import Studio
+from arpents.server.push.notifier import Notifier
+from arpents.server.push.sealing import Sealer
 from arpents.server.settings import Settings, database_url, operators_bots
 from arpents.server.store import Store, StoreUnavailable
 
@@ -47,15 +52,17 @@ log = logging.getLogger(__name__)
 class Service:
     """What the routes work with."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, page: Path | None = None) -> None:
         self.settings = settings
         self.store = store
         self.chances = Chances(settings.seed)
         self.subscribers = Subscribers()
         self.listing = Listing(store)
+        shared = not database_url(settings).startswith("sqlite")
+        self.presence = Presence(self.subscribers.wake, shared=shared)
         self.rooms = RoomCache(
             store,
-            shared=not database_url(settings).startswith("sqlite"),
+            shared=shared,
             kept=settings.rooms,
             bytes_kept=settings.rooms_mib * MIB,
         )
@@ -63,10 +70,13 @@ class Service:
         self.levels = levels_with(bots)
         self.opponents = BotPool(settings.bot_processes, make=OperatorsBots(bots))
         self.reader = Reader()
+        self.studio = Studio(page)
         self.archivist = BackgroundThread("archive", ARCHIVE_WAITING)
         self.pages = Pace()
         self.bot_players = BotPlayers(self.rooms, self.opponents, self.chances)
         self.delayed_answers = DelayedAnswers(self.rooms, self.chances, settings.preset_delay)
+        sealer = Sealer(settings.push_key, settings.push_contact) if settings.push_key else None
+        self.notifier = Notifier(self.rooms, store, self.presence, sealer)
         self.expiry = Expiry(settings, self.rooms)
         self.rooms.changed = self._changed
         self.rooms.look_again = self.subscribers.wake
@@ -87,6 +97,7 @@ class Service:
         self.subscribers.wake(room.id)
         self.bot_players.wake(room)
         self.delayed_answers.wake(room)
+        self.notifier.wake(room)
 
     def _heard(self, game: str) -> None:
         """A game (or, with no name, any game) was changed unnoticed: let those look who are here.
@@ -135,6 +146,7 @@ class Service:
     async def start(self) -> None:
         """Begin to listen for what other processes do, and to look after games that nobody looks after."""
         self.store.listen(self._heard)
+        self.notifier.start()
         self._chores = [
             asyncio.ensure_future(self._again(self.settings.sweep_seconds, self._sweep)),
             asyncio.ensure_future(self._again(self.settings.expiry_seconds, self._expire)),
@@ -159,6 +171,8 @@ class Service:
             self.delayed_answers.close(),
             self.opponents.close(),
             self.reader.close(),
+            self.studio.close(),
+            self.notifier.close(),
         )
         ending = [*self._chores, *map(asyncio.ensure_future, parts)]
         _, hanging = await asyncio.wait(ending, timeout=STOPPED_WITHIN)
@@ -179,9 +193,9 @@ class Service:
 
 
 @asynccontextmanager
-async def running(settings: Settings, store: Store) -> AsyncIterator[Service]:
-    """A service from its start to its end."""
-    service = Service(settings, store)
+async def running(settings: Settings, store: Store, page: Path | None = None) -> AsyncIterator[Service]:
+    """A service from its start to its end, with the page in a folder if there is one."""
+    service = Service(settings, store, page)
     await service.start()
     try:
         yield service

@@ -20,6 +20,8 @@ PREFIX: Final = "ARPENTS_"
 BOT_NAME: Final = "[a-z][a-z0-9-]{0,39}"
 """What the operator may call a bot."""
 
+CONTACT: Final = r"mailto:[!-~]+@[!-~]+|https://[!-~]+"
+
 Some = Annotated[int, Meta(ge=1, le=10**9)]
 Rate = Annotated[float, Meta(gt=0, le=1e9)]
 Seconds = Annotated[float, Meta(ge=0, le=1e11)]
@@ -84,6 +86,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long the head of a request may take; a body may take longer the more of it comes."""
     unread_seconds: Rate = 30.0
     """How long a client may leave a reply unread."""
+    push_key: str = ""
+    """The key that notices by push are signed with; without one there are none."""
+    push_contact: str = ""
+    """How the services that pass notices on reach whoever runs the server: mailto:… or https://…"""
     seed: int | None = None
     """All chance follows from it: for tests alone."""
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
@@ -111,6 +117,11 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     for origin in allowed_origins(settings):
         _check_url("allowed_origins", origin)
     operators_bots(settings)
+    if settings.push_key and not re.fullmatch(CONTACT, settings.push_contact):
+        raise BadSetting(
+            f"The setting {PREFIX}PUSH_CONTACT cannot be {settings.push_contact!r}: with {PREFIX}PUSH_KEY it "
+            "should be like mailto:ann@example.org or https://example.org/contact."
+        )
     return settings
 
 

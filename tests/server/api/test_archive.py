@@ -1,6 +1,7 @@
 """The archive: who may look at what, records in and out, and playing on from them."""
 
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -57,6 +58,26 @@ def test_private_games_are_closed_to_strangers(server: Served, visitor: Visitor)
     assert visitor.get(f"/games/{british.game}").status_code == 200, "whoever has the link may read it now"
 
 
+@pytest.mark.parametrize(
+    ("name", "plain", "quoted"),
+    [
+        ("Zoë O'Brien", "zoe-o-brien", "zo%C3%AB-o-brien"),
+        ("李", "", "%E6%9D%8E"),
+        ('../"; x=1', "x-1", "x-1"),
+        ("???", "british", "british"),
+    ],
+)
+def test_the_file_of_a_record_is_named_after_its_players(
+    visitor: Visitor, name: str, plain: str, quoted: str
+) -> None:
+    british, _ = visitor.pair(name=name)
+    british.concede()
+    told = visitor.get(f"/games/{british.game}/record").headers["content-disposition"]
+    short = "-".join(part for part in ("arpents", plain, "guest") if part)
+    form = rf"inline; filename=\"{short}-[0-9-]{{10}}\.arpents\"; filename\*=UTF-8''arpents-{quoted}-guest-.*"
+    assert re.fullmatch(form, told), told
+
+
 def test_a_game_is_read_when_it_is_over(visitor: Visitor) -> None:
     british, _ = visitor.pair(name="Anne")
     british.rest()
@@ -72,7 +93,9 @@ def test_a_game_is_read_when_it_is_over(visitor: Visitor) -> None:
     british.concede()
     text = visitor.get(f"/games/{british.game}/record")
     assert text.headers["content-type"] == "text/plain; charset=utf-8"
-    assert text.headers["content-disposition"] == f'inline; filename="{british.game}.txt"'
+    day = datetime.fromtimestamp(british.now()["game"]["created_at"], UTC).date().isoformat()
+    name = f"arpents-anne-guest-{day}.arpents"
+    assert text.headers["content-disposition"] == f"inline; filename=\"{name}\"; filename*=UTF-8''{name}"
     assert '[British "Anne"]' in text.text
     assert "concede" in text.text
     story = visitor.get(f"/games/{british.game}/story").json()

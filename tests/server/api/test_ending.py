@@ -17,6 +17,7 @@ def test_a_game_is_conceded_at_any_time(server: Served, visitor: Visitor) -> Non
         assert news(socket)["now"]["game"]["outcome"] == british.now()["game"]["outcome"]
     outcome = british.now()["game"]["outcome"]
     assert (outcome["winner"], outcome["reason"]) == ("british", "conceded")
+    assert not british.now()["claimed"]
     for refused in (
         british.do("concede", key=key()),
         british.act("pass"),
@@ -34,6 +35,7 @@ def test_a_game_is_claimed_when_the_other_has_been_away_for_long(strict_server: 
     first, second = french.do("claim", **sent), french.do("claim", **sent)
     assert (first.status_code, first.json()) == (200, second.json())
     assert british.now()["game"]["outcome"]["winner"] == "french"
+    assert british.now()["claimed"], "she has conceded nothing"
 
 
 def test_a_game_is_not_claimed_before_that(visitor: Visitor) -> None:

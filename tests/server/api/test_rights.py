@@ -11,12 +11,26 @@ from tests.server.api.people import API, Data, Player, Visitor, code, key
 ASKERS: Final = ("nobody", "wrong", "other", "british", "french")
 """No token, one of no seat, one of a seat in another game, and those of the two seats."""
 
-OF_ALL: Final = ("GET /healthz", "GET /metrics", "GET /facts", "GET /games", "POST /games", "POST /records")
+OF_ALL: Final = (
+    "GET /healthz",
+    "GET /metrics",
+    "GET /facts",
+    "GET /push",
+    "GET /games",
+    "POST /games",
+    "POST /records",
+)
 """The routes that are about no game: anybody may use them, with whatever token."""
 
 NO_SEAT: Final = {"nobody": "403 not_your_seat", "wrong": "403 not_your_seat", "other": "403 not_your_seat"}
 CLOSED: Final = {**NO_SEAT, "nobody": "403 private_game"}
 WRONG_ONLY: Final = {"wrong": "403 not_your_seat", "other": "403 not_your_seat"}
+
+PUSHED: Final[Data] = {
+    "endpoint": "https://push.example.org/x",
+    "keys": {"p256dh": "A" * 87, "auth": "A" * 22},
+}
+"""A browser that wants notices."""
 
 Row = Mapping[str, str]
 
@@ -37,6 +51,9 @@ def playing(others: Row) -> dict[str, Row]:
         "GET /games/{game}": players("200", "200", {**others, "nobody": others.get("nobody", "200")}),
         "GET /games/{game}/presets": players("200", "200", {**NO_SEAT, **others}),
         "GET /games/{game}/start": players("200", "200", {**others, "nobody": others.get("nobody", "200")}),
+        "GET /games/{game}/presence": players(
+            "200", "200", {**others, "nobody": others.get("nobody", "200")}
+        ),
         "GET /games/{game}/record": everybody("409 game_not_over"),
         "GET /games/{game}/moments/{events}": players(
             "200", "200", {**others, "nobody": others.get("nobody", "200")}
@@ -58,6 +75,9 @@ def playing(others: Row) -> dict[str, Row]:
             "409 game_not_over", "409 game_not_over", {**NO_SEAT, **others}
         ),
         "POST /games/{game}/chat": players("200", "200", {**NO_SEAT, **others}),
+        # This server sends no notices.
+        "POST /games/{game}/push": players("404 unknown_page", "404 unknown_page", {**NO_SEAT, **others}),
+        "DELETE /games/{game}/push": players("200", "200", {**NO_SEAT, **others}),
         "PUT /games/{game}/mute": players("200", "200", {**NO_SEAT, **others}),
         "PUT /games/{game}/presets": players("200", "200", {**NO_SEAT, **others}),
     }
@@ -70,6 +90,7 @@ TABLE: Final[Mapping[str, Mapping[str, Row]]] = {
         "GET /games/{game}": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
         "GET /games/{game}/presets": players("200", "200"),
         "GET /games/{game}/start": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
+        "GET /games/{game}/presence": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
         "GET /games/{game}/record": everybody("200"),
         "GET /games/{game}/moments/{events}": players("200", "200", {**WRONG_ONLY, "nobody": "200"}),
         "GET /games/{game}/story": everybody("200"),
@@ -83,6 +104,8 @@ TABLE: Final[Mapping[str, Mapping[str, Row]]] = {
         "POST /games/{game}/claim": players("409 not_abandoned", "409 not_abandoned"),
         "POST /games/{game}/rematch": players("201", "201"),
         "POST /games/{game}/chat": players("200", "200"),
+        "POST /games/{game}/push": players("404 unknown_page", "404 unknown_page"),
+        "DELETE /games/{game}/push": players("200", "200"),
         "PUT /games/{game}/mute": players("200", "200"),
         "PUT /games/{game}/presets": players("200", "200"),
     },
@@ -103,6 +126,7 @@ def body_for(route: str, now: Data) -> Data | None:
         "mute": {"muted": True},
         "join": {},
         "presets": {},
+        "push": PUSHED if route.startswith("POST") else {"endpoint": PUSHED["endpoint"]},
     }
     return None if route.startswith("GET") else bodies.get(route.rpartition("/")[2])
 
@@ -170,3 +194,18 @@ def test_a_header_without_a_token_is_none(visitor: Visitor, header: str) -> None
     british, _ = visitor.pair()
     asker = Visitor(visitor.url, **{"Authorization": header} if header else {})
     assert asker.get(f"/games/{british.game}").json()["now"]["you"] is None
+
+
+def test_a_game_against_a_bot_is_nobody_elses_unless_that_is_asked(visitor: Visitor) -> None:
+    shy, bold = visitor.create(opponent="bot"), visitor.create(opponent="bot", public=True)
+    listed = [game["id"] for game in visitor.get("/games", status="playing").json()]
+    assert bold.game in listed
+    assert shy.game not in listed
+    assert visitor.get(f"/games/{bold.game}").status_code == 200
+    stranger = visitor.get(f"/games/{shy.game}")
+    assert (stranger.status_code, code(stranger)) == (403, "private_game")
+    shy.concede()
+    again = Player(shy.url, shy.do("rematch").json())
+    assert not again.now()["game"]["public"]
+    assert shy.game not in [game["id"] for game in visitor.get("/games", status="finished").json()]
+    assert visitor.create().now()["game"]["public"], "as it was, for a game between people"

@@ -126,7 +126,7 @@ def test_the_host_cannot_join(visitor: Visitor) -> None:
 
 
 def test_a_game_against_a_bot_cannot_be_joined(visitor: Visitor) -> None:
-    host = visitor.create(opponent="bot", level=1)
+    host = visitor.create(opponent="bot", level=1, public=True)
     refused = visitor.post(f"/games/{host.game}/join")
     assert (refused.status_code, code(refused)) == (409, "game_not_open")
 

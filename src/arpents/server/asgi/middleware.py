@@ -27,6 +27,9 @@ from arpents.server.settings import Settings, allowed_origins
 REQUEST_ID: Final = b"x-request-id"
 """The number of a request in the logs, which whoever has to ask about it can tell."""
 
+EMBEDDABLE: Final = ("Cross-Origin-Resource-Policy", "cross-origin")
+"""What a reply says that other sites may show, such as the picture of a link."""
+
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -163,8 +166,11 @@ class _Reply:
         """Send the next part."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = [*message.get("headers", ()), *HEADERS, (REQUEST_ID, self._request.encode())]
-            if all(name.lower() != NOT_KEPT[0] for name, _ in headers):
+            own = list(message.get("headers", ()))
+            named = {name.lower() for name, _ in own}
+            headers = [*own, *(one for one in HEADERS if one[0] not in named)]
+            headers.append((REQUEST_ID, self._request.encode()))
+            if NOT_KEPT[0] not in named:
                 headers.append(NOT_KEPT)
             message = {**message, "headers": headers}
         else:

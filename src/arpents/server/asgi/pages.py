@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, final
 
 from fastapi import FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from arpents.server.asgi.previews import tags_for
+
 STATIC: Final = Path(__file__).parents[1] / "static"
 
 PAGES: Final = ("/", "/game/{game}", "/rules", "/about")
 """The addresses of the web app, which itself finds out what to show there."""
+
+AT_THE_ROOT: Final = {"/robots.txt": "robots.txt", "/worker.js": "worker.js"}
+"""The files that must lie at the root: where robots look, and from where a worker may serve all pages."""
 
 NOT_BUILT: Final = (
     "The page of the game was not built. In the sources of Arpents, `make web` builds it; "
@@ -30,8 +38,16 @@ ASSETS: Final = "assets"
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".webmanifest": "application/manifest+json; charset=utf-8",
+}
+"""What is text, but not called so, or is not known to all systems."""
+
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How a file may lie compressed beside itself, the smallest first."""
+
+END_OF_HEAD: Final = "</head>"
 
 LEAST_BYTES: Final = 1024
 LEVEL: Final = 5
@@ -57,8 +73,8 @@ class Files(StaticFiles):
             response = super().file_response(twin, twin.stat(), scope, status_code)
             response.headers["Content-Encoding"] = encoding
             response.headers.add_vary_header("Accept-Encoding")
-        if path.suffix == ".svg":  # which is text, but not called so
-            response.headers["Content-Type"] = "image/svg+xml; charset=utf-8"
+        if path.suffix in TYPES:
+            response.headers["Content-Type"] = TYPES[path.suffix]
         response.headers["Cache-Control"] = FOR_EVER if path.parent.name == ASSETS else ASK_AGAIN
         return response
 
@@ -88,6 +104,38 @@ class Compressing:
         await (self._compressed if reads else self._app)(scope, receive, send)
 
 
+@final
+class Index:
+    """The page, with what previews of a link to it show."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._read: tuple[int, str] = (0, "")
+
+    async def reply(self, request: Request) -> Response:
+        """The page as it is sent, or nothing new to whoever has it."""
+        if not self._path.is_file():
+            return PlainTextResponse(NOT_BUILT, 404)
+        text = self._text().replace(END_OF_HEAD, await tags_for(request) + END_OF_HEAD, 1).encode()
+        headers = {
+            "Cache-Control": ASK_AGAIN,
+            "ETag": f'"{hashlib.sha256(text).hexdigest()[:20]}"',
+            "Vary": "Accept-Language",
+        }
+        if "game" in request.path_params:
+            headers["X-Robots-Tag"] = "noindex"
+        if headers["ETag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(text, headers=headers)
+
+    def _text(self) -> str:
+        """The file, which is read again once it has changed."""
+        changed = self._path.stat().st_mtime_ns
+        if self._read[0] != changed:
+            self._read = (changed, self._path.read_text("utf-8"))
+        return self._read[1]
+
+
 def lost_page(request: Request, folder: Path = STATIC) -> Response | None:
     """The page for people at an address that leads nowhere, which says so; programs get none."""
     index = folder / "index.html"
@@ -101,12 +149,19 @@ def serve_pages(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the web app from a folder, if it was built."""
     if folder.is_dir():
         app.mount("/static", Files(directory=folder), name="static")
-    index = folder / "index.html"
-
-    async def page() -> Response:
-        if not index.is_file():
-            return PlainTextResponse(NOT_BUILT, 404)
-        return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
-
+    index = Index(folder / "index.html")
     for path in PAGES:
-        app.add_api_route(path, page, include_in_schema=False)
+        app.add_api_route(path, index.reply, include_in_schema=False)
+    for path, name in AT_THE_ROOT.items():
+        app.add_api_route(path, _sends(folder / name), include_in_schema=False)
+
+
+def _sends(path: Path) -> Callable[[], Awaitable[Response]]:
+    """What answers with a file, which browsers ask for anew each time."""
+
+    async def send() -> Response:
+        if not path.is_file():
+            raise HTTPException(404)
+        return FileResponse(path, headers={"Cache-Control": ASK_AGAIN})
+
+    return send

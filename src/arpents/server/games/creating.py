@@ -74,12 +74,19 @@ def created_game(
         source=source,
         host=Player(host_name(body.name, (one.name for one in levels)), token),
         side=side,
-        public=body.public or body.opponent == ANYONE,
+        public=_is_public(body),
         invite=invite,
         guest=None if bot is None else Player(bot.name, bot=bot.bot),
         opening=None if bot is None else deal(source, chances.fresh(0)),
         origin=origin,
     )
+
+
+def _is_public(body: NewGameBody) -> bool:
+    """Whether strangers learn of a game: of one against a bot only if that is asked for."""
+    if body.opponent == ANYONE:
+        return True
+    return body.opponent != BOT if body.public is None else body.public
 
 
 def _chosen_bot(body: NewGameBody, levels: Sequence[Level]) -> Level | Strategy:

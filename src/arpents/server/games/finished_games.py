@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from datetime import UTC, datetime
+from urllib.parse import quote
 
 from arpents.engine.sides import SIDES
 from arpents.records.writing import write_game
@@ -23,7 +26,29 @@ def finished_record(room: Room) -> str:
         return room.created.opening
     headers = {
         "Id": room.id,
-        "Date": datetime.fromtimestamp(room.created_at, UTC).date().isoformat(),
+        "Date": _day(room),
         **{str(side).capitalize(): room.players[side].name for side in SIDES},
     }
     return str(write_game(room.the_table().game, headers))
+
+
+def record_name(room: Room) -> str:
+    """What its file is called: the game, who played whom, and when."""
+    players = "-".join(_plain(room.players[side].name) or str(side) for side in SIDES)
+    return f"arpents-{players}-{_day(room)}.arpents"
+
+
+def shown_as(name: str) -> str:
+    """The header by which browsers show a text, and save it under a name: in ASCII too, for older ones."""
+    ascii_only = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    short = re.sub("-+", "-", ascii_only)
+    return f"inline; filename=\"{short}\"; filename*=UTF-8''{quote(name, safe='')}"
+
+
+def _plain(name: str) -> str:
+    """A player's name as part of a file's: letters and digits, in small type."""
+    return re.sub(r"[\W_]+", "-", name.lower()).strip("-")
+
+
+def _day(room: Room) -> str:
+    return datetime.fromtimestamp(room.created_at, UTC).date().isoformat()

@@ -12,7 +12,8 @@ from functools import cache
 from typing import Final
 
 from arpents.bots.levels import LEVELS, STRATEGIES
-from arpents.locales import languages, plain_message
+from arpents.locales import Words, languages, plain_message
+from arpents.server.games.facts import Player
 from arpents.server.request_errors import BadName, BadRequest
 
 LONGEST_NAME: Final = 40
@@ -160,3 +161,13 @@ def _bots() -> frozenset[str]:
 def _guests() -> frozenset[str]:
     """What pages call a player without a name."""
     return frozenset(skeleton(plain_message(language, "shell-guest")) for language in languages())
+
+
+def player_label(words: Words, player: Player) -> str:
+    """What a player is called: people by their names, bots in words where there are any."""
+    if player.bot is None:
+        return player.name
+    for kind in ("level", "strategy"):
+        if f"{kind}-{player.name}" in words:
+            return words(f"{kind}-{player.name}")
+    return player.name

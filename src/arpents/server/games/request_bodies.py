@@ -150,7 +150,10 @@ class NewGameBody(Body):
     opponent: Literal["bot", "link", "anyone"] = "link"
     level: int | None = Field(default=None, ge=-1000, le=1000)
     strategy: Annotated[str, StringConstraints(max_length=60)] | None = None
-    public: bool = True
+    public: bool | None = Field(
+        default=None,
+        description="whether lists show it and everybody may watch; left out: yes, but not against a bot",
+    )
 
 
 class JoinBody(Body):

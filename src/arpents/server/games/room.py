@@ -73,6 +73,8 @@ class Room:
         self.created_at = at
         self.active_at = at
         """When anything was last done that everybody may know of: what is provisional leaves no trace."""
+        self.acted_at: dict[Side, float] = dict.fromkeys(SIDES, at)
+        """The same by side: when each last did something that everybody may know of."""
         self.status = OPEN
         self.last_seq = 0
         self.table: Table | None = None
@@ -80,6 +82,8 @@ class Room:
         self.presets = {side: Presets() for side in SIDES}
         self.muted = dict.fromkeys(SIDES, False)
         self.rematch: str | None = None
+        self.claimed = False
+        """Whether the winner claimed the game, which the other side had abandoned."""
         self.feeds = feeds()
         self.changes = 0
         self._public_version = 0
@@ -122,6 +126,12 @@ class Room:
     def is_host(self, token: str | None) -> bool:
         """Whether a token is that of whoever set the game up."""
         return token is not None and matches(token, self.created.host.token)
+
+    def seat_key(self, token: str | None) -> str | None:
+        """What stands for the seat that a token opens, also before the game begins; None if it opens none."""
+        kept = None if token is None else hashed(token)
+        seated = (*self.players.values(), self.created.host)
+        return kept if kept is not None and any(same(kept, player.token) for player in seated) else None
 
     @property
     def waiting(self) -> str | None:
@@ -337,19 +347,20 @@ class Room:
                 self.keys.remember(key)
                 if key is not None:
                     self.quotas.note_change(side)
-                self._tell(at)
+                self._tell(at, SIDES[side])
                 self._decided[SIDES[side]] = self.the_table().count_events(SIDES[side])
             case Undone(side, key) | TakenBack(side, key):
                 self.keys.remember(key)
                 self.quotas.note_taking_back(side)
                 for viewer in self.feeds:
                     self._rewind(viewer, self.the_table().count_events(viewer), at)
-                self._tell(at)
-            case Conceded(key=key):
+                self._tell(at, SIDES[side])
+            case Conceded(side, claimed, key):
                 self.keys.remember(key)
+                self.claimed = claimed
                 for one in SIDES:  # what was provisional never happened
                     self._rewind(one, self.feeds[None].told, at)
-                self._tell(at)
+                self._tell(at, SIDES[side].other if claimed else SIDES[side])
             case Said(side, text, key):
                 self.keys.remember(key)
                 self.said += len(text)
@@ -379,24 +390,24 @@ class Room:
         mine = side_named(side)
         self.players = {mine: as_known(guest), mine.other: self.created.host}
         self.status = PLAYING
-        self.active_at = at
+        self.active_at = self.acted_at[mine] = at
         names = {one: self.players[one].name for one in SIDES}
         self.table = Table(dealt(opening), names)
         for one in SIDES:
             add_for(self.feeds, list(self.feeds), "joined", at, side=str(one), name=names[one])
-        self._tell(at)
+        self._tell(at, mine)
 
     def _rewind(self, viewer: Viewer, left: int, at: float) -> None:
         self.feeds[viewer].rewind(left, at)
         if viewer is not None:
             self._decided[viewer] = min(self._decided[viewer], left)
 
-    def _tell(self, at: float) -> None:
-        """Tell every viewer what has happened on the table."""
+    def _tell(self, at: float, side: Side) -> None:
+        """Tell every viewer what has happened on the table, by a side."""
         table = self.the_table()
         tell_all(self.feeds, table, at)
         if table.version(None) != self._public_version:
             # Everybody sees when a game was last active: what is provisional must not show in it.
             self._public_version = table.version(None)
-            self.active_at = at
+            self.active_at = self.acted_at[side] = at
         self.status = PLAYING if table.decider is not None else FINISHED

@@ -48,6 +48,9 @@ class NowData(TypedDict):
     while the other side decides, against a bot, and when the game is over."""
     since: int
     """How many events one had seen when one last decided."""
+    claimed: bool
+    """Whether the game is over because the winner claimed it: the other side, which conceded nothing, had
+    done nothing for so long."""
     bot_missing: bool
     """Whether the game waits for a bot that cannot play at present, as whoever runs the server knows."""
     muted: bool
@@ -90,6 +93,7 @@ def now_data(room: Room, viewer: Viewer, patience: float) -> NowData:
         claim_at=None if viewer is None else claim_at(room, viewer, patience),
         decide_by=None if viewer is None else decide_by(room, viewer, patience),
         since=room.since(viewer) if viewer is not None else 0,
+        claimed=room.claimed,
         bot_missing=room.bot_missing,
         muted=viewer is not None and room.muted[viewer],
     )

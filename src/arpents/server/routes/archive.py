@@ -15,7 +15,7 @@ from arpents.server.asgi.dependencies import TOKEN_OPTIONAL, Client, GameId, Ser
 from arpents.server.asgi.responses import JSON, TEXT
 from arpents.server.choices import Facts, facts_data
 from arpents.server.games.feed import Viewer
-from arpents.server.games.finished_games import check_over, finished_record
+from arpents.server.games.finished_games import check_over, finished_record, record_name, shown_as
 from arpents.server.games.request_bodies import RecordBody
 from arpents.server.games.summary import GameSummary, summary_of
 from arpents.server.games.tokens import new_game_id
@@ -33,7 +33,7 @@ async def get_record(game: GameId, service: ServiceHere, client: Client, request
         service.work.spend(client, costs.RECORD_EVENT * room.feeds[None].told)
     # Nothing on the table of a finished game changes any more.
     packed = await service.archivist.run(lambda: pack(finished_record(room).encode()))
-    named = {"Content-Disposition": f'inline; filename="{game}.txt"'}
+    named = {"Content-Disposition": shown_as(record_name(room))}
     return packed_reply(packed, request, "text/plain", named)
 
 

@@ -19,6 +19,7 @@ from arpents.server.games.finished_games import check_over
 from arpents.server.games.links import invite_link, seat_link
 from arpents.server.games.openings import deal
 from arpents.server.games.player_names import guest_name
+from arpents.server.games.presence import PresenceData, presence_json, presence_of
 from arpents.server.games.request_bodies import GAME_ID, JoinBody, NewGameBody, SeatData
 from arpents.server.games.room import Room
 from arpents.server.games.snapshot import now_json, paced_json
@@ -131,6 +132,20 @@ async def get_game(
         now = now_json(room, viewer, service.settings.abandoned_after)
     service.work.charge(client, costs.PAGE_EVENT * page.events)
     return JSON(await paced_json(page, now, service.pages, client))
+
+
+@games.get(
+    "/games/{game}/presence",
+    response_class=Response,
+    responses={200: {"model": PresenceData}},
+    openapi_extra=TOKEN_OPTIONAL,
+)
+async def get_presence(game: GameId, service: ServiceHere, client: Client, token: Token) -> Response:
+    """Who has the game open just now, and when the others last had; live connections tell changes."""
+    service.work.spend(client, costs.LOOK)
+    async with service.rooms.reading(game) as room:
+        told = presence_of(room, room.viewer(token), service.presence)
+    return JSON(presence_json(told, service.presence.clock()))
 
 
 @games.get(

@@ -3,6 +3,8 @@
 The first message of a client says who it is and what it has: ``{"token": …, "after": 12}``. Every message
 of the server holds the items of the viewer's feed since then, and how the game stands. Whoever reconnects
 with the number of the last item it has misses nothing, and an item that comes twice has the same number.
+Whoever asks for it (``"presence": true``) is told in further messages who else is there. Later messages of a
+client may say whether its page is in sight: ``{"seen": false}``.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from arpents.errors import ArpentsError
 from arpents.server import costs
 from arpents.server.asgi.dependencies import GameId, client_of, the_service
 from arpents.server.asgi.responses import error_json, status_of
+from arpents.server.games.presence import Line, SeatsPresence, presence_json, presence_of
 from arpents.server.games.snapshot import now_json, paced_json
 from arpents.server.games.subscribers import Subscriber
 from arpents.server.request_errors import BadRequest
@@ -39,6 +42,16 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
 
     token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     after: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    presence: bool = False
+    """Whether to be told who is there."""
+    seen: bool = True
+    """Whether the page is in sight: whoever looks at it needs no notice of a turn."""
+
+
+class Look(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client may say later: whether the page is in sight."""
+
+    seen: bool
 
 
 @live.websocket("/games/{game}/live")
@@ -67,34 +80,40 @@ async def watch(socket: WebSocket, game: GameId) -> None:
 async def _watch(socket: WebSocket, service: Service, game: str, client: str) -> None:
     hello = await _hello(socket, service.settings.hello_seconds)
     listener = service.subscribers.join(game)
-    reader = asyncio.ensure_future(_read(socket))
-    try:
-        await _push(socket, service, client, Watched(game, hello, listener, reader))
-    finally:
-        service.subscribers.leave(game, listener)
-        reader.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await reader
+    with service.presence.line(game) as line:
+        line.look(hello.seen)
+        reader = asyncio.ensure_future(_read(socket, line))
+        try:
+            await _push(socket, service, client, Watched(game, hello, listener, reader, line))
+        finally:
+            service.subscribers.leave(game, listener)
+            reader.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await reader
 
 
 class Watched(NamedTuple):
-    """A game that somebody looks at: since when, how they are woken, and what they send."""
+    """A game that somebody looks at: since when, how they are woken, what they send, from which seat."""
 
     game: str
     hello: Hello
     listener: Subscriber
     reader: asyncio.Task[None]
+    line: Line
 
 
 async def _push(socket: WebSocket, service: Service, client: str, watched: Watched) -> None:
     """Send what is new until the client leaves or the server stops."""
-    game, hello, listener, reader = watched
+    game, hello, listener, reader, line = watched
     after, first, missing = hello.after, True, False
+    there: SeatsPresence | None = None
     reader.add_done_callback(lambda _done: listener.wake())
     while not service.subscribers.closing:
         look = service.rooms.reading if first else service.rooms.watching
         async with look(game) as room:
             viewer = room.viewer(hello.token)
+            line.sit(room.seat_key(hello.token))
+            seats = presence_of(room, viewer, service.presence) if hello.presence else None
             feed = room.feeds[viewer]
             new = first or feed.seq > after or room.bot_missing != missing
             page, missing = feed.page(after) if new else None, room.bot_missing
@@ -104,6 +123,9 @@ async def _push(socket: WebSocket, service: Service, client: str, watched: Watch
             await socket.send_text(news.decode())
             after, first = page.last, False
             del news  # which can be long, and the next can be long in coming
+        if seats is not None and seats != there:
+            await socket.send_text(presence_json(seats, service.presence.clock()).decode())
+            there = seats
         if page is None or not page.more:
             await listener.changed()
         if reader.done():
@@ -119,10 +141,12 @@ async def _hello(socket: WebSocket, seconds: float) -> Hello:
         raise BadRequest('The first message should be {"token": …, "after": …}.') from error
 
 
-async def _read(socket: WebSocket) -> None:
-    """Take what a client sends, none of which means anything after its first message."""
+async def _read(socket: WebSocket, line: Line) -> None:
+    """Take what a client sends after its first message, of which only whether it is looked at counts."""
     while True:
-        await _text(socket)
+        text = await _text(socket)
+        with suppress(msgspec.DecodeError, UnicodeError):
+            line.look(msgspec.json.decode(text, type=Look).seen)
 
 
 async def _text(socket: WebSocket) -> bytes:

@@ -19,6 +19,7 @@ from arpents.server.store.errors import (
     StoreUnavailable,
     UnknownGame,
 )
+from arpents.server.store.push_table import Subscription
 from arpents.server.store.rows import GameRow, NewEvent, StoredEvent
 from arpents.server.store.schema import migrate
 from arpents.server.store.store import Store
@@ -37,6 +38,7 @@ __all__ = [
     "StoreOutdated",
     "StoreUnavailable",
     "StoredEvent",
+    "Subscription",
     "UnknownGame",
     "add_ban",
     "all_games",

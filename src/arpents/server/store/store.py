@@ -12,7 +12,7 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 from arpents.server.metrics import STORE_FAILURES
-from arpents.server.store import client_tables, queries
+from arpents.server.store import client_tables, push_table, queries
 from arpents.server.store.checkpoints import Checkpoints
 from arpents.server.store.database import ANSWER_SECONDS, Database
 from arpents.server.store.errors import StoreUnavailable
@@ -167,6 +167,26 @@ class Store:
     async def tell_clients(self, rows: Sequence[client_tables.BusyClient], now: float) -> None:
         """Keep the busiest clients of this process, in place of those that it told before."""
         await self._write(client_tables.TellClients(self._process, rows, now))
+
+    async def subscribe(self, subscription: push_table.Subscription) -> int:
+        """Keep a browser that wants to be told of turns, and return how many its seat has."""
+        return await self._write(push_table.Subscribe(subscription))
+
+    async def unsubscribe(self, game: str, seat: str | None = None, name: str | None = None) -> int:
+        """Forget a browser, all of a seat or all of a game, and return how many there were."""
+        return await self._write(push_table.Unsubscribe(game, seat, name))
+
+    async def subscriptions(self, game: str, seat: str) -> list[push_table.Subscription]:
+        """The browsers that want to be told of the turns of a seat."""
+        return await self._read(lambda connection: push_table.subscriptions_of(connection, game, seat))
+
+    async def tell(self, game: str, seat: str, turn: str) -> int:
+        """Note that the browsers of a seat are told of a turn, and return how many were not yet."""
+        return await self._write(push_table.Tell(game, seat, turn))
+
+    async def delivered(self, subscription: push_table.Subscription, *, taken: bool) -> int:
+        """Note what came of a notice, and return how many browsers are forgotten for it."""
+        return await self._write(push_table.Delivered(subscription, taken=taken))
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call ``heard`` with the name of a game, in this event loop, when it may have changed unnoticed.

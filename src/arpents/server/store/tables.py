@@ -76,3 +76,21 @@ CLIENTS: Final = Table(
     Column("work", Double, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+PUSH: Final = Table(
+    "push",
+    METADATA,
+    # Browsers that want to be told of the turns of a seat.
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    # Of which turn it was told last.
+    Column("told", Text, nullable=False),
+    # How many notices in a row nobody took.
+    Column("failures", Integer, nullable=False),
+)
