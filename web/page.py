@@ -26,6 +26,7 @@ from typing import Final
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LOCALES: Final = ROOT / "src" / "arpents" / "locales"
+BOARD: Final = ROOT / "src" / "arpents" / "content" / "board.toml"
 STATIC: Final = ROOT / "src" / "arpents" / "server" / "static"
 STAMP: Final = STATIC / "built-from"
 PACKAGES: Final = WEB / "node_modules"
@@ -51,6 +52,7 @@ def inputs() -> Iterator[Path]:
             continue
         yield from (path for path in entry.rglob("*") if path.is_file()) if entry.is_dir() else (entry,)
     yield from LOCALES.rglob("*.ftl")
+    yield BOARD
 
 
 def fingerprint() -> str:

@@ -3,17 +3,19 @@ import { defineConfig } from "vitest/config";
 import { coasts } from "./plugins/coast.ts";
 import { compressed } from "./plugins/compressed.ts";
 import { licences } from "./plugins/licences.ts";
+import { picture } from "./plugins/picture.ts";
 import { words } from "./plugins/words.ts";
+import { worker } from "./plugins/worker.ts";
 
 // The server of `arpents serve`, for `npm run dev`.
 const SERVER = process.env.ARPENTS_SERVER ?? "http://127.0.0.1:8000";
 
 const TESTS = ["tests/**/*.test.ts"];
 // These are about what modules, the address or the storage of the browser keep.
-const KEEP_STATE = ["tests/shell/*.test.ts", "tests/game/live.test.ts"];
+const KEEP_STATE = ["tests/shell/*.test.ts", "tests/sound/*.test.ts", "tests/game/live.test.ts"];
 
 export default defineConfig({
-  plugins: [svelte(), words(), coasts(), licences(), compressed()],
+  plugins: [svelte(), words(), coasts(), picture(), licences(), worker(), compressed()],
   base: "/static/",
   build: {
     outDir: "../src/arpents/server/static",

@@ -26,8 +26,8 @@ from arpents.locales.words import sources
 
 ROOT = Path(__file__).resolve().parents[2]
 
-SHARED = re.compile(r"(cards|events|game|settings|rulebook|page-.*)\.ftl")
-"""The files that the browser reads too, in every language; the command line's own are in English only."""
+SHARED = re.compile(r"(cards|events|game|settings|rulebook|preview|page-.*)\.ftl")
+"""The files that browsers or other sites read too, in every language; the terminal's own are in English."""
 
 CHOICES = "choices.ftl"
 """The names and texts of rule sets, variants and scenarios; most of the English ones are in the content."""

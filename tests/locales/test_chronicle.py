@@ -107,7 +107,7 @@ def test_drawn_cards_are_named_to_their_owner_only() -> None:
 
 def test_the_end() -> None:
     game = new_game()
-    assert told(*game.concede(FRENCH)) == ["The game is over: the British win. The other side concedes."]
+    assert told(*game.concede(FRENCH)) == ["The game is over: the British win. The French concede."]
 
 
 @pytest.mark.parametrize("seed", range(8))

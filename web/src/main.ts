@@ -8,8 +8,10 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadFacts } from "./api/facts";
+import { heedNotices } from "./shell/notices.svelte";
 import { loadPage } from "./shell/pages";
 import { route } from "./shell/route.svelte";
+import { keepPage } from "./shell/worker";
 import { speak } from "./words/words.svelte";
 
 // What will be shown is on its way while the words are; if it does not arrive, that is told where it is missed.
@@ -23,3 +25,5 @@ await speak();
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
+heedNotices();
+keepPage();

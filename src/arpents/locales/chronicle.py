@@ -66,7 +66,7 @@ def _details(words: Words, event: Event) -> dict[str, str | int]:
     if event.piece is not None:
         return {"piece": event.piece}
     if event.reason is not None:
-        return {"why": words(key("reason", event.reason))}
+        return {"why": words(key("reason", event.reason), winner=str(event.side))}
     return {}
 
 

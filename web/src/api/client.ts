@@ -1,8 +1,11 @@
 /** The client: requests to the server, and errors that can be told to people. */
 
 import createClient from "openapi-fetch";
+import { missed, reached } from "./reachable.svelte";
 import type { paths } from "./schema";
 
+/** On an answer that this device has kept, because the server could not be asked (`worker/shell.ts`). */
+const KEPT = "x-arpents-kept";
 const AGAIN_AFTER = 1000;
 /** An answer that takes longer will not come: the page must not wait for ever. */
 const PATIENCE = 20_000;
@@ -21,8 +24,12 @@ export class Refusal extends Error {
 
 async function once(request: Request): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const reply = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (reply.headers.has(KEPT)) missed();
+    else reached();
+    return reply;
   } catch {
+    missed();
     throw new Refusal("unreachable", "The server cannot be reached.");
   }
 }

@@ -1,4 +1,4 @@
-// Made by `npm run types` from d3795b2caeea59717f6f41ed13702c91a5ed112655e8ba0e2cfb84374041c709
+// Made by `npm run types` from ae68a2e41b023adbc190e3142b92735e018636499a71f190039ca6ed4b1e4364
 
 export interface paths {
     "/api/v1/facts": {
@@ -225,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Presence
+         * @description Who has the game open just now, and when the others last had; live connections tell changes.
+         */
+        get: operations["get_presence_api_v1_games__game__presence_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/presets": {
         parameters: {
             query?: never;
@@ -264,6 +284,30 @@ export interface paths {
          */
         post: operations["think_api_v1_games__game__preview_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell a browser of the turns of one's seat; of several browsers of a seat, the last five.
+         */
+        post: operations["subscribe_api_v1_games__game__push_post"];
+        /**
+         * Unsubscribe
+         * @description Tell a browser no more of the turns of one's seat.
+         */
+        delete: operations["unsubscribe_api_v1_games__game__push_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -383,6 +427,26 @@ export interface paths {
          * @description Take back the last action, as long as nobody else has seen it.
          */
         post: operations["undo_api_v1_games__game__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Push
+         * @description Whether this server sends notices by push, and with which key.
+         */
+        get: operations["get_push_api_v1_push_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1290,9 +1354,9 @@ export interface components {
             opponent: "bot" | "link" | "anyone";
             /**
              * Public
-             * @default true
+             * @description whether lists show it and everybody may watch; left out: yes, but not against a bot
              */
-            public: boolean;
+            public?: boolean | null;
             /** Rule Set */
             rule_set?: string | null;
             /** Scenario */
@@ -1354,6 +1418,12 @@ export interface components {
              *     seconds since 1970; null while one decides oneself, against a bot, and when the game is over.
              */
             claim_at: number | null;
+            /**
+             * Claimed
+             * @description Whether the game is over because the winner claimed it: the other side, which conceded nothing, had
+             *     done nothing for so long.
+             */
+            claimed: boolean;
             /**
              * Decide By
              * @description By when one must do something that everybody sees, or else the other side may claim the game; null
@@ -1655,6 +1725,18 @@ export interface components {
             view: components["schemas"]["ViewData"] | null;
         };
         /**
+         * PresenceData
+         * @description Who is there.
+         */
+        PresenceData: {
+            /**
+             * At
+             * @description When this was told, by the clock of the server, in seconds since 1970.
+             */
+            at: number;
+            presence: components["schemas"]["SeatsPresence"];
+        };
+        /**
          * PresetsBody
          * @description The answers that a seat has settled beforehand; whatever is left out is asked for.
          *
@@ -1834,6 +1916,64 @@ export interface components {
             count: number;
         };
         /**
+         * PushBody
+         * @description A browser that wants to be told, as its ``PushSubscription`` describes it.
+         */
+        PushBody: {
+            /**
+             * Endpoint
+             * @description where the browser gets notices
+             */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * Language
+             * @description the language of the notices
+             * @default en
+             */
+            language: string;
+        };
+        /**
+         * PushCount
+         * @description How many browsers there are now.
+         */
+        PushCount: {
+            /** Browsers */
+            browsers: number;
+        };
+        /**
+         * PushFacts
+         * @description What a browser needs to ask its maker's service for an endpoint.
+         */
+        PushFacts: {
+            /**
+             * Key
+             * @description The public key of the server; null where it sends no notices.
+             */
+            key: string | null;
+        };
+        /**
+         * PushKeys
+         * @description The keys that notices for a browser are sealed with, in base64 for URLs.
+         */
+        PushKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /**
+         * PushedBody
+         * @description A browser that does not want to be told any more.
+         */
+        PushedBody: {
+            /**
+             * Endpoint
+             * @description where the browser gets notices
+             */
+            endpoint: string;
+        };
+        /**
          * RecordBody
          * @description A record to be imported: a game file, or JSON as text.
          */
@@ -1956,6 +2096,34 @@ export interface components {
             side: ("british" | "french") | null;
             /** Token */
             token: string;
+        };
+        /**
+         * SeatPresence
+         * @description Whether somebody is at a game, or when they last were.
+         */
+        SeatPresence: {
+            /**
+             * Here
+             * @description Whether a live connection to the game is open from this seat; null where this process of several has
+             *     none, since another may.
+             */
+            here: boolean | null;
+            /**
+             * Seen At
+             * @description When one was last open, or something was done that everybody saw, whichever was later, in seconds since
+             *     1970; null while one is open.
+             */
+            seen_at: number | null;
+        };
+        /**
+         * SeatsPresence
+         * @description The presence of each seat that a person has. Of a finished game it is told to its players alone.
+         */
+        SeatsPresence: {
+            british: components["schemas"]["SeatPresence"] | null;
+            french: components["schemas"]["SeatPresence"] | null;
+            /** @description Whoever set the game up, until it begins. */
+            host: components["schemas"]["SeatPresence"] | null;
         };
         /**
          * SideData
@@ -2891,6 +3059,47 @@ export interface operations {
             };
         };
     };
+    get_presence_api_v1_games__game__presence_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_presets_api_v1_games__game__presets_get: {
         parameters: {
             query?: never;
@@ -3000,6 +3209,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    subscribe_api_v1_games__game__push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushCount"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_v1_games__game__push_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of the game in its link */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushedBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushCount"];
                 };
             };
             /** @description Client Error */
@@ -3254,6 +3553,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_push_api_v1_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushFacts"];
                 };
             };
             /** @description Client Error */

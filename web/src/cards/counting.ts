@@ -17,6 +17,8 @@ export interface Cards {
   /** `add` is false when a chosen card is to be chosen no longer. */
   onchoose?: ((card: string, add: boolean) => void) | undefined;
   onlook?: ((card: string | null) => void) | undefined;
+  /** Somebody wants to choose a card that cannot be chosen. */
+  onwhy?: ((card: string) => void) | undefined;
 }
 
 /** A card, or like cards, of a pile. */
@@ -70,8 +72,13 @@ export const laidOut = (
   );
 
 /** What a click on a card asks for: one more of its kind, or one less. */
-export function choice(line: Line, onchoose?: (card: string, add: boolean) => void): void {
+export function choice(
+  line: Line,
+  onchoose?: (card: string, add: boolean) => void,
+  onwhy?: (card: string) => void,
+): void {
   if (line.can || line.chosen) onchoose?.(line.card, !line.chosen);
+  else onwhy?.(line.card);
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Looked {
   reason?: Unusable | undefined;
   why?: string | undefined;
   at: HTMLElement;
+  /** Whether a finger is on it: nothing else is used meanwhile. */
+  touched: boolean;
 }
 
 const current = $state<{ looked: Looked | null }>({ looked: null });
@@ -19,10 +21,10 @@ export const looked = (): Looked | null => current.looked;
 const LONG = 450;
 
 /** What a card listens to, so that it is known when somebody looks at it. */
-export function lookers(what: () => Omit<Looked, "at">, onlook: (looking: boolean) => void) {
+export function lookers(what: () => Omit<Looked, "at" | "touched">, onlook: (looking: boolean) => void) {
   let pressed = Infinity;
-  const begin = (at: HTMLElement): void => {
-    current.looked = { ...what(), at };
+  const begin = (at: HTMLElement, touched = false): void => {
+    current.looked = { ...what(), at, touched };
     onlook(true);
   };
   const end = (at: HTMLElement): void => {
@@ -30,7 +32,8 @@ export function lookers(what: () => Omit<Looked, "at">, onlook: (looking: boolea
     onlook(false);
   };
   return {
-    onpointerenter: (event: PointerEvent) => begin(event.currentTarget as HTMLElement),
+    onpointerenter: (event: PointerEvent) =>
+      begin(event.currentTarget as HTMLElement, event.pointerType === "touch"),
     onpointerleave: (event: PointerEvent) => end(event.currentTarget as HTMLElement),
     onpointercancel: (event: PointerEvent) => end(event.currentTarget as HTMLElement),
     onpointerdown: (event: PointerEvent) => {

@@ -6,11 +6,11 @@ export type Size = "small" | "medium";
 const WIDEST: Readonly<Record<Size, number>> = { small: 84, medium: 120 };
 const NARROWEST: Readonly<Record<Size, number>> = { small: 72, medium: 120 };
 /** Cards lie no closer than this: titles and symbols must be seen. */
-const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 102 };
+const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 100 };
 const GAP = 8;
 const EDGE = 8;
 /** Narrower than this, a hand is pushed along rather than made smaller or laid closer: thumbs need whole cards. */
-const NARROW = 560;
+const NARROW = 480;
 
 export interface Spread {
   size: Size;
@@ -22,8 +22,9 @@ export interface Spread {
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Large cards side by side if they fit, or nearly; else small ones, as wide as they can be. */
-export function spread(count: number, room: number): Spread {
+/** Large cards side by side if they fit, or nearly; else, or where there is no height for them, small ones. */
+export function spread(count: number, room: number, low = false): Spread {
+  if (room < NARROW && low) return { size: "small", width: WIDEST.small, step: WIDEST.small + GAP };
   if (room < NARROW) return { size: "medium", width: WIDEST.medium, step: WIDEST.medium + GAP };
   const lie = (size: Size): Spread & { fits: boolean } => {
     const each = (room - 2 * EDGE + GAP) / Math.max(1, count) - GAP;
@@ -33,7 +34,7 @@ export function spread(count: number, room: number): Spread {
     return { size, width, step, fits: fitting >= CLOSEST[size] };
   };
   const { fits, ...medium } = lie("medium");
-  if (fits) return medium;
+  if (fits && !low) return medium;
   const { fits: all, ...small } = lie("small");
   // What must be pushed along anyway need not hide anything.
   return all ? small : { ...small, step: small.width + GAP / 2 };

@@ -307,6 +307,29 @@ export class Chooser {
     return EMPTY;
   }
 
+  /** What was picked, without what goes without saying. */
+  get picked(): Selection {
+    return this.#picked;
+  }
+
+  /** Pick all of something again, as far as the offers allow. */
+  restore(picked: Selection): void {
+    this.#picked = picked;
+  }
+
+  /** Whether the selection is an action to which nothing can be added. */
+  get settled(): boolean {
+    return this.action !== null && Object.values(this.cards).every((more) => !more.size);
+  }
+
+  /** Told of every choice of the player's. */
+  onpick: () => void = () => {};
+
+  #pick(wanted: Selection): void {
+    this.#picked = wanted;
+    this.onpick();
+  }
+
   clear(): void {
     this.#picked = EMPTY;
   }
@@ -322,20 +345,14 @@ export class Chooser {
   /** Pick a verb, perhaps with its place, from the list of what is legal. */
   choose(verb: Verb, location: string | null): void {
     const wanted: Selection = { verb, location, cards: this.selection.cards };
-    this.#picked = this.offers.some((offer) => isOpen(offer, wanted))
-      ? wanted
-      : { verb, location, cards: {} };
+    this.#pick(this.offers.some((offer) => isOpen(offer, wanted)) ? wanted : { verb, location, cards: {} });
   }
 
   /** Pick one whole way to do something. */
   chooseWay(way: Picked, zone: Zone): void {
     const hand = [...way.fixed, ...(zone === "hand" ? way.picked : [])];
-    this.#picked = {
-      verb: way.verb,
-      location: way.location,
-      cards: zone === "hand" ? { hand } : { hand, [zone]: way.picked },
-      way,
-    };
+    const cards = zone === "hand" ? { hand } : { hand, [zone]: way.picked };
+    this.#pick({ verb: way.verb, location: way.location, cards, way });
   }
 
   /** Pick a place, or let it go. */
@@ -346,9 +363,9 @@ export class Chooser {
     }
     const { verb, cards } = this.#picked;
     const wanted: Selection = { verb, location, cards };
-    if (this.offers.some((offer) => isOpen(offer, wanted))) this.#picked = wanted;
+    if (this.offers.some((offer) => isOpen(offer, wanted))) this.#pick(wanted);
     else if (this.offers.some((offer) => offer.location === location))
-      this.#picked = { verb: null, location, cards: {} };
+      this.#pick({ verb: null, location, cards: {} });
   }
 
   /** Pick a card, or put it back. */
@@ -369,6 +386,6 @@ export class Chooser {
       { verb, location, cards: { ...cards, [zone]: [card] } },
     ];
     const fits = wishes.find((wish) => this.offers.some((offer) => isOpen(offer, wish)));
-    this.#picked = fits ?? withCard(EMPTY, zone, card);
+    this.#pick(fits ?? withCard(EMPTY, zone, card));
   }
 }

@@ -2,15 +2,14 @@
 
 import { answer, api, as, liveAddress, newKey, Refusal, repeatable } from "../api/client";
 import { keepSeat, seats } from "../api/kept";
-import type { GameEvent, Item, News, Now } from "../api/types";
+import { serverAnswers } from "../api/reachable.svelte";
+import type { GameEvent, Item, News, Now, Presence } from "../api/types";
 import type { Picked } from "./chooser.svelte";
 
 const FIRST_WAIT = 250;
 /** Whoever looks at the page has the game back within two seconds of the server. */
 const LONGEST_WAIT = 1000;
 const LONGEST_UNSEEN = 15_000;
-/** How long the server may take to say that it is there. */
-const LONGEST_SILENCE = 4000;
 /** How long the news of one's own deed may take to come by themselves. */
 const NEWS_WITHIN = 1000;
 /** A line that was silent for so long while nobody looked may be dead without knowing it. */
@@ -50,6 +49,10 @@ export class LiveGame {
   line = $state<Line>("opening");
   /** Why the server does not let us in. */
   refusal = $state.raw<Refusal | null>(null);
+  /** Who is there, as far as is known; null while the line is lost. */
+  presence = $state.raw<Presence["presence"] | null>(null);
+  /** By how many milliseconds the server's clock is ahead of this device's. */
+  ahead = $state(0);
   /** Down to how many events the game was last taken back. */
   takenBack = $state.raw<{ to: number } | null>(null);
   /** When the last news came: a line that was silent for long may be dead. */
@@ -86,17 +89,25 @@ export class LiveGame {
 
   /** Try at once rather than when the wait is over: the network or the reader is back. */
   #again = (): void => {
+    this.#tellSeen();
     if (this.#closed || document.hidden || this.line === "refused") return;
     const alive = this.#socket && this.#socket.readyState <= WebSocket.OPEN;
     if (alive && performance.now() - this.newsAt < STALE_AFTER) return;
     this.#connect();
   };
 
+  /** Say whether the page is in sight: whoever looks at it gets no notice of a turn. */
+  #tellSeen(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ seen: !document.hidden }));
+  }
+
   /** Without a network an open line says nothing any more, and does not notice for minutes. */
   #drop = (): void => {
     if (this.#closed || this.line === "refused") return;
     this.#leave();
     this.line = "lost";
+    this.presence = null;
     this.#later();
   };
 
@@ -132,10 +143,12 @@ export class LiveGame {
     this.#leave();
     const socket = new WebSocket(liveAddress(this.id));
     this.#socket = socket;
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ token: this.entry.token ?? this.entry.invite, after: this.#seq }));
+    const token = this.entry.token ?? this.entry.invite;
+    const hello = { token, after: this.#seq, presence: true, seen: !document.hidden };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string));
     socket.onclose = ({ code }) => {
+      this.presence = null;
       if (isFinal(code)) {
         this.line = "refused";
         this.refusal ??= new Refusal("unknown_game", "");
@@ -146,9 +159,14 @@ export class LiveGame {
     };
   }
 
-  #hear(news: News | { error: { code: string; message: string } }): void {
+  #hear(news: News | Presence | { error: { code: string; message: string } }): void {
     if ("error" in news) {
       this.refusal = new Refusal(news.error.code, news.error.message);
+      return;
+    }
+    if ("presence" in news) {
+      this.presence = news.presence;
+      this.ahead = news.at * 1000 - Date.now();
       return;
     }
     this.#wait = FIRST_WAIT;
@@ -250,16 +268,6 @@ export class LiveGame {
   end(how: "concede" | "claim"): Promise<unknown> {
     const request = { ...this.seat, ...repeatable, body: { key: newKey() } };
     return answer(api.POST(`/api/v1/games/{game}/${how}`, request));
-  }
-}
-
-/** Whether the server is there and well. */
-async function serverAnswers(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(LONGEST_SILENCE);
-    return (await fetch("/healthz", { cache: "no-store", signal })).status < 500;
-  } catch {
-    return false;
   }
 }
 

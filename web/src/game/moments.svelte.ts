@@ -27,14 +27,25 @@ export class Moments {
     const game = this.#game();
     if (events >= game.events.length) return this.leave();
     this.at = events;
-    let view = this.#kept.get(events);
-    if (!view) {
-      const request = { ...game.seat, params: { path: { game: game.id, events } } };
-      view = (await answer(api.GET("/api/v1/games/{game}/moments/{events}", request))).view;
-      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-      this.#kept.set(events, view);
-    }
+    const view = await this.viewAt(events);
     if (this.at === events) this.view = view;
+  }
+
+  /** How the table stood after so many events. */
+  async viewAt(events: number): Promise<View> {
+    const kept = this.#kept.get(events);
+    if (kept) return kept;
+    const game = this.#game();
+    const request = { ...game.seat, params: { path: { game: game.id, events } } };
+    const { view } = await answer(api.GET("/api/v1/games/{game}/moments/{events}", request));
+    this.keep(events, view);
+    return view;
+  }
+
+  /** What was seen need not be asked for. */
+  keep(events: number, view: View): void {
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(events, view);
   }
 
   leave(): void {

@@ -25,6 +25,9 @@ const TELLS_CHOSEN = new Set<Verb>(["besiege", "merchant"]);
 /** The Governor and the Intendant name what they remove or fetch, not themselves. */
 const NAMES_PICKED = new Set<Verb>(["governor", "intendant"]);
 
+/** One whole way to do something, on a button or in a list: the same words, without the full stop of a sentence. */
+export const answerLabel = (action: Picked): string => deed(action).replace(/\.$/, "");
+
 /** What a verb is called on a button. */
 export const label = (verb: string, location: string | null): string =>
   t(key("do", verb), { place: location ? placeName(location) : "" });

@@ -1,17 +1,16 @@
-/** Since: what the other side did while this player waited, shown line by line and skippable. */
+/** Since: what the other side did while this player waited, told line by line as it is seen on the table. */
 
 import { untrack } from "svelte";
-import type { GameEvent } from "../api/types";
+import type { GameEvent, Now, Side } from "../api/types";
+import { type Past, Playback } from "../motion/playback.svelte";
 import { announce } from "../shell/announce.svelte";
 import { chronicle, type Line } from "../words/chronicle";
 import { cardList } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
+import type { Moments } from "./moments.svelte";
 
-const FOR_A_LINE = 1400;
 const MOST_LINES = 12;
-
-const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** One's own deeds are no news; sieges that end and the end of the game are, whoever's line tells them. */
 function isNews(line: Line, you: string | null): boolean {
@@ -24,30 +23,49 @@ export class Since {
   drawn = $state.raw<string[]>([]);
   /** The lines that are new; they stay until the player does something or puts them away. */
   lines = $state.raw<Line[]>([]);
-  /** Which of them is shown on the map. */
-  index = $state(-1);
+  readonly playback: Playback;
   #seen = -1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How the table stood when the last news came. */
+  #last: Past | null = null;
 
-  constructor(game: () => LiveGame) {
-    $effect(() => {
+  constructor(game: () => LiveGame, moments: Moments) {
+    this.playback = new Playback(
+      (events) => moments.viewAt(events),
+      () => game().events.length,
+    );
+    // Before the page changes: what is to be seen deed by deed must not be seen at once.
+    $effect.pre(() => {
       const { events, now } = game();
-      if (!now) return;
-      const from = this.#seen < 0 ? Math.max(now.since, 0) : this.#seen;
-      const fresh = events.slice(from);
-      this.#seen = events.length;
-      const lines = chronicle(fresh, from);
-      const worth = lines.filter((line) => isNews(line, now.you));
-      const acted = fresh.some((event) => event.action && event.side === now.you);
-      const drawn = this.#drawnOf(fresh, from, now.you);
+      if (!now?.view) return;
+      const view = now.view;
       untrack(() => {
-        // News gather until the player does something; a bot's turn comes in several pieces.
-        if (acted) this.clear();
-        if (drawn.length) this.drawn = drawn;
-        if (worth.length) this.#show(worth);
-        announce([...lines.map((line) => line.text), ...this.#drawnText(drawn)].join(" "));
+        moments.keep(events.length, view);
+        this.#hear(events, now, { view, at: events.length });
       });
     });
+  }
+
+  #hear(events: readonly GameEvent[], { you, since, claimed }: Now, present: Past): void {
+    const before = this.#last;
+    this.#last = present;
+    const from = this.#seen < 0 ? Math.max(since, 0) : this.#seen;
+    const fresh = events.slice(from);
+    this.#seen = events.length;
+    if (events.length < from) this.playback.skip();
+    if (!fresh.length) return;
+    const lines = chronicle(fresh, from, claimed);
+    const acted = fresh.some((event) => event.action && event.side === you);
+    const drawn = this.#drawnOf(fresh, from, you);
+    // News gather until the player does something; a bot's turn comes in several pieces.
+    if (acted) this.clear();
+    if (drawn.length) this.drawn = drawn;
+    const worth = lines.filter((line) => isNews(line, you));
+    this.lines = [...this.lines, ...worth].slice(-MOST_LINES);
+    this.playback.leapt = false;
+    // One's own deeds, and what comes of them, are seen at once.
+    const ends = worth.map((line) => line.to);
+    if (worth.length && !acted) this.playback.play(before, ends);
+    announce([...lines.map((line) => line.text), ...this.#drawnText(drawn)].join(" "));
   }
 
   #drawnText(drawn: readonly string[]): string[] {
@@ -62,32 +80,31 @@ export class Since {
       .flatMap((event) => event.cards);
   }
 
+  /** The deed that is seen just now. */
+  get here(): Line | null {
+    const { deed } = this.playback;
+    return deed === null ? null : (this.lines.find((line) => line.to === deed) ?? null);
+  }
+
+  /** The lines of what was seen. */
+  get told(): readonly Line[] {
+    const { deed } = this.playback;
+    return deed === null ? this.lines : this.lines.filter((line) => line.to <= deed);
+  }
+
+  /** Whose deed is shown on the map. */
+  get by(): Side | null {
+    return this.here?.first.side ?? null;
+  }
+
   get place(): string | null {
-    const line = this.lines[this.index];
-    return line?.first.action?.location ?? line?.first.location ?? null;
-  }
-
-  #show(more: readonly Line[]): void {
-    const lines = [...this.lines, ...more].slice(-MOST_LINES);
-    const running = this.index >= 0;
-    this.lines = lines;
-    if (running || isStill()) return;
-    this.index = lines.length - more.length;
-    this.#next();
-  }
-
-  #next(): void {
-    if (this.index < 0) return;
-    this.#timer = setTimeout(() => {
-      this.index = this.index + 1 < this.lines.length ? this.index + 1 : -1;
-      this.#next();
-    }, FOR_A_LINE);
+    const first = this.here?.first;
+    return first?.action?.location ?? first?.location ?? null;
   }
 
   /** Put the news away. */
   clear(): void {
-    clearTimeout(this.#timer);
-    this.index = -1;
+    if (this.playback.deed !== null) this.playback.skip();
     this.lines = [];
     this.drawn = [];
   }

@@ -52,9 +52,22 @@ export async function lookUp(own: OwnGame): Promise<OwnGame> {
   }
 }
 
-/** Public games of others. */
+/** Public games of others, those first in which something goes on. */
 export async function gamesOfOthers(status: "open" | "playing"): Promise<GameSummary[]> {
   const mine = seats();
   const found = await answer(api.GET("/api/v1/games", { params: { query: { status } } }));
-  return found.filter((game) => !(game.id in mine));
+  return byLife(found.filter((game) => !(game.id in mine)));
+}
+
+/** For how many seconds after the last that was done a game counts as one that goes on. */
+const LIVELY = 5 * 60;
+
+/** Whether something was done in a game just now. */
+export const goesOn = (game: GameSummary, now = Date.now() / 1000): boolean => now - game.active_at < LIVELY;
+
+/** Games by their life: those that go on first, people before bots among them; of like ones the latest. */
+export function byLife(games: readonly GameSummary[], now = Date.now() / 1000): GameSummary[] {
+  const rank = (game: GameSummary): number =>
+    !goesOn(game, now) ? 2 : game.british?.bot || game.french?.bot ? 1 : 0;
+  return [...games].sort((one, other) => rank(one) - rank(other) || other.active_at - one.active_at);
 }

@@ -18,22 +18,24 @@ export interface Wish {
   /** How many further variants the server picks. */
   random: number;
   scenario: string;
-  watched: boolean;
+  /** Whether everybody may watch: asked apart, as a game against the computer is one's own unless one wants. */
+  watched: { link: boolean; bot: boolean };
 }
 
 /** What is chosen before anybody chooses. */
-export function firstWish(choices: ChoicesFacts): Wish {
+export function firstWish(choices: ChoicesFacts, bot = choices.levels[0]?.name): Wish {
+  const level = choices.levels.find((one) => one.name === bot);
   return {
     opponent: "link", // whoever wants a bot under the usual rules has "play now"
-    level: choices.defaults.level,
-    strategy: "",
+    level: level?.number ?? choices.defaults.level,
+    strategy: choices.strategies.find((one) => one.name === bot)?.name ?? "",
     side: "random",
     rules: "rule-set",
     ruleSet: choices.defaults.rule_set,
     variants: [],
     random: 0,
     scenario: choices.scenarios.find((one) => !one.standard_set_up)?.name ?? choices.defaults.scenario,
-    watched: true,
+    watched: { link: true, bot: false },
   };
 }
 
@@ -60,6 +62,6 @@ export function bodyOf(wish: Wish): Record<string, unknown> {
     ...rules,
     ...(wish.opponent === "bot" ? bot : {}),
     // A game for anyone is in the list of open games, so everybody knows of it.
-    public: wish.opponent === "anyone" || wish.watched,
+    public: wish.opponent === "anyone" || wish.watched[wish.opponent],
   };
 }

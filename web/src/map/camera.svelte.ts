@@ -5,10 +5,12 @@ import { type Level, LEVELS } from "./places";
 import { type Box, CORE, type Point } from "./projection";
 
 /** Names are never smaller than this by themselves, in pixels. */
-const LEAST_NAME = 11.2;
+const LEAST_NAME = 11;
 const MOST_SCALE = 3.2;
 /** Milliseconds without another change of size after which the map is drawn anew in its size. */
 const REST = 260;
+
+export const MIDDLE: Point = { x: (CORE.left + CORE.right) / 2, y: (CORE.top + CORE.bottom) / 2 };
 
 export class Camera {
   width = $state(0);
@@ -19,6 +21,8 @@ export class Camera {
   y = $state(0);
   /** The scale at which it is drawn: between that and `scale` the picture is only stretched, which is quick. */
   drawn = $state(1);
+  /** What is in the middle while not all of it fits. */
+  centre: Point = $state.raw(MIDDLE);
   /** Whether the last change was a leap, which may be eased. */
   eased = $state(false);
 
@@ -33,11 +37,11 @@ export class Camera {
   #touched = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  resize(width: number, height: number, centre: Point): void {
+  resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
     if (this.#touched) this.#settle(Math.max(this.whole, this.scale), this.x, this.y);
-    else this.reset(centre);
+    else this.reset();
     this.#draw();
   }
 
@@ -46,12 +50,12 @@ export class Camera {
     clearTimeout(this.#resting);
   }
 
-  /** As at first: all of it, or as much as can be read around a point. */
-  reset(centre: Point): void {
+  /** As at first: all of it, or as much as can be read around the middle. */
+  reset(): void {
     this.#touched = false;
     this.eased = true;
     const scale = this.first;
-    this.#settle(scale, this.width / 2 - centre.x * scale, this.height / 2 - centre.y * scale);
+    this.#settle(scale, this.width / 2 - this.centre.x * scale, this.height / 2 - this.centre.y * scale);
   }
 
   /** Larger or smaller by a factor, with a point of the container staying where it is. */
@@ -129,5 +133,3 @@ export class Camera {
     this.drawn = this.scale;
   }
 }
-
-export const MIDDLE: Point = { x: (CORE.left + CORE.right) / 2, y: (CORE.top + CORE.bottom) / 2 };

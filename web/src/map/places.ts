@@ -10,8 +10,6 @@ export interface Level {
   line: number;
   /** How much larger than usual symbols are. */
   symbol: number;
-  /** Whether what is printed beside a location is shown; otherwise it is left to the note. */
-  marks: boolean;
   /** Where names stand elsewhere than usual. */
   moved: Readonly<Record<string, Partial<Pick<Layout, "side" | "name" | "broken">>>>;
 }
@@ -77,12 +75,11 @@ export const LAYOUT: Readonly<Record<string, Layout>> = {
 };
 
 export const LEVELS: readonly [Level, Level, Level] = [
-  { name: 15, line: 16, symbol: 1, marks: true, moved: {} },
+  { name: 15, line: 16, symbol: 1, moved: {} },
   {
-    name: 16.8,
+    name: 17.4,
     line: 17,
     symbol: 1.1,
-    marks: true,
     moved: {
       Deerfield: { name: [36, 1] },
       "Fort St. John": { name: [-6, 2] },
@@ -94,8 +91,9 @@ export const LEVELS: readonly [Level, Level, Level] = [
     name: 18.5,
     line: 18,
     symbol: 1.2,
-    marks: false,
     moved: {
+      Deerfield: { name: [38, -1] },
+      "New Haven": { name: [-2, 15] },
       "Fort St. John": { name: [-10, 3] },
       "Fort Stanwix": { side: "n", name: [0, 4], broken: true },
     },
@@ -161,7 +159,7 @@ export function labelOf(place: PlaceFacts, name: string, level: Level = LEVELS[0
   const spot = spotOf(place);
   const space = broken ? name.indexOf(" ") : -1;
   const texts = space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
-  const marks = level.marks ? marksOf(place).length : 0;
+  const marks = marksOf(place).length;
   const row = marks * MARK_SIZE;
   const width = Math.max(row, ...texts.map((text) => widthOf(text, size) * (place.prize_of ? BOLD : 1)));
   const height = texts.length * line + (marks ? MARK_SIZE : 0);

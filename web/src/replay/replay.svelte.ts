@@ -17,7 +17,7 @@ export class Replay {
   view = $state.raw<View | null>(null);
   playing = $state(false);
   failure = $state.raw<unknown>(null);
-  lines: Line[] = $derived(this.story ? chronicle(this.story.events) : []);
+  lines: Line[] = $derived.by(() => (this.story ? chronicle(this.story.events, 0, this.claimed) : []));
   last: number = $derived(this.story ? this.story.moments.length - 1 : 0);
   /** How many events had happened by then. */
   events: number = $derived(this.story?.moments[this.at] ?? 0);
@@ -28,6 +28,8 @@ export class Replay {
   constructor(
     readonly game: string,
     readonly token: string | null,
+    /** Whether the winner claimed the game. */
+    readonly claimed = false,
   ) {}
 
   async open(events: number | null): Promise<void> {

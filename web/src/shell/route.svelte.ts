@@ -1,5 +1,7 @@
 /** The route: which page the address asks for, without loading the page anew. */
 
+import { closeBeside, openBeside } from "./beside.svelte";
+
 export interface Route {
   page: "home" | "game" | "rules" | "about" | "nowhere";
   /** The game that the address names. */
@@ -44,6 +46,7 @@ const arrive = (): void => {
 /** Go to an address of this site. */
 export function go(address: string): void {
   history.pushState(null, "", address);
+  closeBeside();
   arrive();
   window.scrollTo(0, 0);
 }
@@ -62,7 +65,10 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (routeOf(link.pathname).page === "nowhere" || (link.pathname === location.pathname && link.hash)) return;
+  const { page } = routeOf(link.pathname);
+  if (page === "nowhere" || (link.pathname === location.pathname && link.hash)) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  // Whoever looks up a rule in a game stays in it.
+  if (page === "rules" && here.route.page === "game") openBeside(link.hash.slice(1));
+  else go(link.pathname + link.hash);
 }

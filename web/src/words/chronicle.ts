@@ -40,7 +40,7 @@ function eventKey(event: GameEvent): string {
     : `event-${event.name}`;
 }
 
-function details(event: GameEvent): Arguments {
+function details(event: GameEvent, claimed: boolean): Arguments {
   const number = event.number ?? 0;
   switch (event.name) {
     case "turn-began":
@@ -54,14 +54,20 @@ function details(event: GameEvent): Arguments {
     case "piece-captured":
       return { piece: event.piece ?? "village" };
     case "game-ended":
-      return { why: t(key("reason", event.reason ?? "unfinished")) };
+      return { why: why(event, claimed) };
     default:
       return {};
   }
 }
 
+/** Why the game ended. Whoever was away has conceded nothing: the winner has claimed the game. */
+function why({ side: winner, reason }: GameEvent, claimed: boolean): string {
+  if (claimed && reason === "conceded") return t("reason-claimed", { winner });
+  return t(key("reason", reason ?? "unfinished"), { winner });
+}
+
 /** One event in one sentence. */
-export function tell(event: GameEvent, who: string | null = null): string {
+export function tell(event: GameEvent, who: string | null = null, claimed = false): string {
   const side = subject(event);
   const cards = event.action ? event.action.cards : event.cards;
   const place = event.action ? event.action.location : event.location;
@@ -71,7 +77,7 @@ export function tell(event: GameEvent, who: string | null = null): string {
     place: place ? placeName(place) : "",
     cards: cards.length ? cardList(cards) : "",
     count: event.action ? cards.length : (event.number ?? 0),
-    ...details(event),
+    ...details(event, claimed),
   });
 }
 
@@ -81,18 +87,20 @@ function isImplied(event: GameEvent, first: GameEvent): boolean {
   return event.cards.join() === action.cards.join();
 }
 
-/** What happened, line by line; `start` is the place of the first event in the whole story. */
-export function chronicle(events: readonly GameEvent[], start = 0): Line[] {
+/** What happened, line by line; `start` is the place of the first event in the whole story, and `claimed` says that
+ * its winner claimed the game. */
+export function chronicle(events: readonly GameEvent[], start = 0, claimed = false): Line[] {
   const lines: Line[] = [];
   let named: Side | null = null;
   events.forEach((event, index) => {
     const last = lines.at(-1);
     if (BEGINNINGS.has(event.name) || !last) {
-      lines.push({ first: event, text: tell(event), from: start + index, to: start + index + 1 });
+      const text = tell(event, null, claimed);
+      lines.push({ first: event, text, from: start + index, to: start + index + 1 });
     } else {
       last.to = start + index + 1;
       if (!isImplied(event, last.first))
-        last.text += ` ${tell(event, subject(event) === named ? "they" : null)}`;
+        last.text += ` ${tell(event, subject(event) === named ? "they" : null, claimed)}`;
     }
     if (!NAMELESS.has(event.name)) named = subject(event);
   });

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, api, as, liveAddress, Refusal, repeatable } from "../../src/api/client";
+import { isLost, reached, returns } from "../../src/api/reachable.svelte";
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const GAME = { params: { path: { game: "acres" } } };
@@ -14,6 +15,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
+  reached();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -23,7 +25,7 @@ async function refused(asked: Promise<unknown>): Promise<Refusal> {
     () => null,
     (error: unknown) => error,
   );
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   const error = await wrong;
   expect(error).toBeInstanceOf(Refusal);
   return error as Refusal;
@@ -53,14 +55,48 @@ test.each([
 });
 
 test("what is only read is asked for twice, and a change once, unless it may be repeated", async () => {
+  // Whether the server is back is asked by address.
+  const asked = (): number => fetched.mock.calls.filter(([request]) => request instanceof Request).length;
   fetched.mockRejectedValue(new TypeError("lost"));
   expect((await refused(answer(api.GET("/api/v1/facts")))).code).toBe("unreachable");
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(asked()).toBe(2);
   await refused(answer(api.POST("/api/v1/games/{game}/abort", GAME)));
-  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(asked()).toBe(3);
   const body = { key: "once" };
   await refused(answer(api.POST("/api/v1/games/{game}/concede", { ...GAME, ...repeatable, body })));
-  expect(fetched).toHaveBeenCalledTimes(5);
+  expect(asked()).toBe(5);
+});
+
+test("a server that is gone is asked until it is back", async () => {
+  const before = returns();
+  fetched.mockRejectedValue(new TypeError("lost"));
+  await refused(answer(api.POST("/api/v1/games/{game}/abort", GAME)));
+  expect(isLost()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([isLost(), returns()]).toEqual([true, before]);
+  fetched.mockImplementation(async () => told({}));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([isLost(), returns()]).toEqual([false, before + 1]);
+});
+
+test("an answer that was kept on the device does not count as one of the server", async () => {
+  fetched.mockImplementation(async (request) => {
+    if (!(request instanceof Request)) throw new TypeError("lost");
+    return told({}, 200, { "x-arpents-kept": "1" });
+  });
+  expect(await answer(api.GET("/api/v1/facts"))).toEqual({});
+  await vi.waitFor(() => expect(isLost()).toBe(true));
+});
+
+test("a request that is lost by accident says nothing of the server", async () => {
+  const before = returns();
+  fetched.mockImplementation(async (request) => {
+    if (request instanceof Request) throw new TypeError("lost");
+    return told({});
+  });
+  await refused(answer(api.GET("/api/v1/facts")));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([isLost(), returns()]).toEqual([false, before]);
 });
 
 test("an answer without a body is nothing", async () => {

@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { beside } from "../../src/cards/beside";
+import { beside, clearSpot } from "../../src/cards/beside";
 import Card from "../../src/cards/Card.svelte";
 import CardInspector from "../../src/cards/CardInspector.svelte";
 import { BOSTON, FACTS } from "./given";
@@ -15,26 +15,26 @@ afterEach(async () => {
   await clear();
 });
 
+const large = () => document.querySelector(".layer .large");
+const wait = (time: number) => {
+  vi.advanceTimersByTime(time);
+  flushSync();
+};
+
+function look(): HTMLButtonElement {
+  show(CardInspector, { facts: FACTS, delay: 400 });
+  const button = show(Card, {
+    facts: FACTS,
+    side: "british",
+    card: BOSTON,
+    onclick: () => {},
+  }).querySelector("button")!;
+  button.dispatchEvent(new MouseEvent("pointerenter"));
+  flushSync();
+  return button;
+}
+
 describe("looking", () => {
-  const large = () => document.querySelector(".layer .large");
-  const wait = (time: number) => {
-    vi.advanceTimersByTime(time);
-    flushSync();
-  };
-
-  function look(): HTMLButtonElement {
-    show(CardInspector, { facts: FACTS, delay: 400 });
-    const button = show(Card, {
-      facts: FACTS,
-      side: "british",
-      card: BOSTON,
-      onclick: () => {},
-    }).querySelector("button")!;
-    button.dispatchEvent(new MouseEvent("pointerenter"));
-    flushSync();
-    return button;
-  }
-
   test("after a while, and no longer than one looks", () => {
     const button = look();
     wait(300);
@@ -66,6 +66,42 @@ describe("looking", () => {
     expect(large()).not.toBeNull();
     press(button, "i");
     expect(large()).toBeNull();
+  });
+});
+
+describe("picking", () => {
+  test("what is picked is shown no longer, nor when it would have been", () => {
+    const button = look();
+    wait(500);
+    expect(large()).not.toBeNull();
+    button.click();
+    wait(500);
+    expect(large()).toBeNull();
+  });
+});
+
+describe("a clear spot", () => {
+  const size = { width: 260, height: 364 };
+  const screen = { width: 1366, height: 768 };
+  const card = { left: 200, top: 590, right: 320, bottom: 760 };
+
+  test("covers nothing that is used, and is the nearest such", () => {
+    const others = [
+      { left: 0, top: 560, right: 1010, bottom: 768 },
+      { left: 300, top: 300, right: 340, bottom: 340 },
+    ];
+    const spot = clearSpot(card, size, screen, others)!;
+    for (const { left, top, right, bottom } of [card, ...others])
+      expect(
+        spot.x < right && left < spot.x + size.width && spot.y < bottom && top < spot.y + size.height,
+      ).toBe(false);
+    expect(spot.y + size.height).toBeLessThanOrEqual(560);
+    expect(spot.x).toBeLessThan(340);
+  });
+
+  test("there may be none", () => {
+    const others = [{ left: 0, top: 0, right: 1366, bottom: 700 }];
+    expect(clearSpot(card, size, screen, others)).toBeNull();
   });
 });
 

@@ -62,7 +62,12 @@ test("a lost line is opened once the server answers, however long that takes", a
   expect(Line.all).toHaveLength(2);
   Line.all[1]!.begin();
   expect(game.line).toBe("live");
-  expect(JSON.parse(Line.all[1]!.sent[0]!)).toEqual({ token: "secret", after: 7 });
+  expect(JSON.parse(Line.all[1]!.sent[0]!)).toEqual({
+    token: "secret",
+    after: 7,
+    presence: true,
+    seen: true,
+  });
 });
 
 test("a server that is not well is not there yet", async () => {

@@ -28,7 +28,7 @@ describe("bodyOf", () => {
     expect(bodyOf(hammer)).toMatchObject({ strategy: "hammer" });
     expect(bodyOf(hammer)).not.toHaveProperty("level");
     expect(bodyOf({ ...hammer, opponent: "link" })).not.toHaveProperty("strategy");
-    expect([botOf(hammer, CHOICES), botOf(wish, CHOICES)]).toEqual(["hammer", "settler"]);
+    expect([botOf(hammer, CHOICES), botOf(wish, CHOICES)]).toEqual(["hammer", "newcomer"]);
   });
 
   it("names a scenario or a rule set with variants, never both", () => {
@@ -50,8 +50,20 @@ describe("bodyOf", () => {
   });
 
   it("keeps a game private where that was asked, but for one that anyone may join", () => {
-    expect(bodyOf({ ...wish, watched: false }).public).toBe(false);
-    expect(bodyOf({ ...wish, watched: false, opponent: "anyone" }).public).toBe(true);
+    const watched = { link: false, bot: false };
+    expect(bodyOf({ ...wish, watched }).public).toBe(false);
+    expect(bodyOf({ ...wish, watched, opponent: "anyone" }).public).toBe(true);
+  });
+
+  it("keeps a game against the computer private unless that was asked", () => {
+    expect(bodyOf({ ...wish, opponent: "bot" }).public).toBe(false);
+    expect(bodyOf({ ...wish, opponent: "bot", watched: { link: true, bot: true } }).public).toBe(true);
+  });
+
+  it("wants the weakest opponent at first, or the one that is proposed", () => {
+    expect([wish.level, wish.strategy]).toEqual([1, ""]);
+    expect(firstWish(CHOICES, "settler").level).toBe(2);
+    expect(firstWish(CHOICES, "hammer").strategy).toBe("hammer");
   });
 });
 

@@ -6,23 +6,25 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-describe("the theme", () => {
-  it("is the system's until one is chosen, and then kept", async () => {
-    const { chooseTheme, theme } = await import("../../src/shell/theme.svelte");
-    expect(theme()).toBe("system");
-    chooseTheme("dark");
+describe("a preference", () => {
+  it("is the usual one until another is chosen, and then kept", async () => {
+    const { prefer, preference } = await import("../../src/shell/preferences.svelte");
+    expect(preference("theme")).toBe("system");
+    prefer("theme", "dark");
     expect(document.documentElement.dataset.theme).toBe("dark");
     vi.resetModules();
-    const later = await import("../../src/shell/theme.svelte");
-    expect(later.theme()).toBe("dark");
-    later.chooseTheme("system");
+    delete document.documentElement.dataset.theme;
+    const later = await import("../../src/shell/preferences.svelte");
+    expect(later.preference("theme")).toBe("dark");
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    later.prefer("theme", "system");
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
   it("does not believe what cannot be one", async () => {
     localStorage.setItem("arpents.theme", JSON.stringify("purple"));
-    const { theme } = await import("../../src/shell/theme.svelte");
-    expect(theme()).toBe("system");
+    const { preference } = await import("../../src/shell/preferences.svelte");
+    expect(preference("theme")).toBe("system");
   });
 });
 

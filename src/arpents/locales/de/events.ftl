@@ -105,6 +105,9 @@ reason-home-settled = Eine verlassene Stadt des Gegners ist besiedelt.
 reason-villages = Eine Seite hat kein Dorf mehr im Vorrat.
 reason-towns = Eine Seite hat keine Stadt mehr im Vorrat.
 reason-captures = Eroberte Dörfer und Städte sind 12 oder mehr Punkte wert.
-reason-conceded = Die andere Seite gibt auf.
+reason-conceded = { $winner ->
+    [british] Die Franzosen geben auf.
+   *[french] Die Briten geben auf.
+}
 reason-stopped = Das Spiel wurde abgebrochen, es entscheiden die Punkte.
 reason-fort-duquesne = Die Franzosen haben Fort Duquesne genommen.

@@ -69,8 +69,8 @@ deed-intendant = Du holst vom Abwurfstapel: { $cards }.
 deed-home-support = Du ziehst drei Karten durch Nachschub aus der Heimat.
 deed-pass = Du passt mit einer Aktion.
 deed-end-turn = Du beendest deinen Zug und ziehst nach.
-deed-block = Du wehrst ab und spielst: { $cards }.
-deed-do-not-block = Du lässt es geschehen.
+deed-block = Du wehrst mit { $cards } ab.
+deed-do-not-block = Du wehrst nicht ab.
 deed-lose = Du verlierst aus der Hand: { $cards }.
 deed-lose-from-reserve = Du verlierst aus der Reserve: { $cards }.
 deed-give = Du gibst aus der Hand her: { $cards }.
@@ -156,12 +156,43 @@ play-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+play-pick-cards = Karten wählen
 play-none = Im Moment gibt es für dich nichts zu tun.
 play-actions-left = { $count ->
     [0] keine Aktion mehr
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
 }
+
+# Was bei einer Frage auf dem Spiel steht: $lost und $gained sind Punkte, $cards eine Liste, leer bei $count 0.
+stakes-raid = { $place }, { $piece ->
+    [town] eine Stadt
+   *[village] ein Dorf
+}: { $lost ->
+    [0] { $gained ->
+        [0] Es geht um keine Punkte.
+        [one] Du würdest keine Punkte verlieren, der Gegner würde 1 gewinnen.
+       *[other] Du würdest keine Punkte verlieren, der Gegner würde { $gained } gewinnen.
+    }
+    [one] Du würdest 1 Punkt verlieren, der Gegner würde { $gained } gewinnen.
+   *[other] Du würdest { $lost } Punkte verlieren, der Gegner würde { $gained } gewinnen.
+}
+stakes-occupation = { $gained ->
+    [0] Ein Dorf bringt dort keine Punkte.
+    [one] Ein Dorf bringt dir dort 1 Punkt.
+   *[other] Ein Dorf bringt dir dort { $gained } Punkte.
+}
+stakes-block-ambush = { $count ->
+    [0] Du hast keine Karte, die er treffen könnte; du würdest deine Hand zeigen.
+    [one] Diese Karte würdest du an die Auslage verlieren: { $cards }.
+   *[other] Eine von diesen würdest du an die Auslage verlieren: { $cards }.
+}
+stakes-lose-card = Die Karte geht zurück in die Auslage.
+stakes-give-card = Die Karte geht an den Gegner.
+stakes-give-up-card = Die Karte geht zurück in die Auslage.
+stakes-forfeit = Die Karten gehen zurück in die Auslage.
+play-helpless = Du hast nichts zum Abwehren. Der Gegner erfährt das nicht.
+play-map-tools = Die Landkarte: Versorgung und Zoom
 
 # Wie das Spiel steht
 play-turn = Zug { $turn }
@@ -182,7 +213,6 @@ play-side-you = { $side ->
 play-against = { $british } gegen { $french }
 play-drawn = Du hast gezogen: { $cards }.
 play-since = Inzwischen
-play-skip = Überspringen
 play-won = Du hast gewonnen.
 play-lost = Du hast verloren.
 play-wins = { $side ->
@@ -258,6 +288,75 @@ siege-cut-off = { $side ->
    *[french] Die Franzosen sind dort nicht versorgt.
 }
 siege-track = Belagerungsleiste von { $least } bis { $most }
+
+# Warum es aus ist, für den, der es liest: Er hat gewonnen, verloren oder zugesehen. Der „ender“ ist die Seite,
+# zu Beginn deren Zuges es endete; sie kann die eigene sein.
+ended-home-taken = { $reader ->
+    [won] Du hast eine Stadt des Gegners genommen, ohne die der Krieg verloren ist.
+    [lost] Eine deiner Städte ist gefallen, ohne die der Krieg verloren ist.
+   *[other] { $winner ->
+        [british] Die Briten haben eine französische Stadt genommen, ohne die der Krieg verloren ist.
+       *[french] Die Franzosen haben eine britische Stadt genommen, ohne die der Krieg verloren ist.
+    }
+}
+ended-home-settled = { $reader ->
+    [won] Du hast eine verlassene Stadt des Gegners besiedelt.
+    [lost] { $winner ->
+        [british] Die Briten haben eine verlassene Stadt von dir besiedelt.
+       *[french] Die Franzosen haben eine verlassene Stadt von dir besiedelt.
+    }
+   *[other] { $winner ->
+        [british] Die Briten haben eine verlassene französische Stadt besiedelt.
+       *[french] Die Franzosen haben eine verlassene britische Stadt besiedelt.
+    }
+}
+ended-villages = { $ender ->
+    [you] Du hast kein Dorf mehr im Vorrat, es entscheiden die Punkte.
+    [british] Die Briten haben kein Dorf mehr im Vorrat, es entscheiden die Punkte.
+   *[french] Die Franzosen haben kein Dorf mehr im Vorrat, es entscheiden die Punkte.
+}
+ended-towns = { $ender ->
+    [you] Du hast keine Stadt mehr im Vorrat, es entscheiden die Punkte.
+    [british] Die Briten haben keine Stadt mehr im Vorrat, es entscheiden die Punkte.
+   *[french] Die Franzosen haben keine Stadt mehr im Vorrat, es entscheiden die Punkte.
+}
+ended-captures = { $ender ->
+    [you] Du hast Dörfer und Städte für 12 oder mehr Punkte erobert, es entscheiden die Punkte.
+    [british] Die Briten haben Dörfer und Städte für 12 oder mehr Punkte erobert, es entscheiden die Punkte.
+   *[french] Die Franzosen haben Dörfer und Städte für 12 oder mehr Punkte erobert, es entscheiden die Punkte.
+}
+ended-conceded = { $reader ->
+    [won] { $winner ->
+        [british] Die Franzosen haben aufgegeben.
+       *[french] Die Briten haben aufgegeben.
+    }
+    [lost] Du hast aufgegeben.
+   *[other] { $winner ->
+        [british] Die Franzosen haben aufgegeben.
+       *[french] Die Briten haben aufgegeben.
+    }
+}
+ended-claimed = { $reader ->
+    [won] { $winner ->
+        [british] Du hast den Sieg beansprucht: Die Franzosen hatten zu lange nicht gezogen.
+       *[french] Du hast den Sieg beansprucht: Die Briten hatten zu lange nicht gezogen.
+    }
+    [lost] { $winner ->
+        [british] Die Briten haben den Sieg beansprucht: Du hattest zu lange nicht gezogen.
+       *[french] Die Franzosen haben den Sieg beansprucht: Du hattest zu lange nicht gezogen.
+    }
+   *[other] { $winner ->
+        [british] Die Briten haben den Sieg beansprucht: Die Franzosen hatten zu lange nicht gezogen.
+       *[french] Die Franzosen haben den Sieg beansprucht: Die Briten hatten zu lange nicht gezogen.
+    }
+}
+ended-stopped = Das Spiel wurde abgebrochen, es entscheiden die Punkte.
+ended-fort-duquesne = { $reader ->
+    [won] Du hast Fort Duquesne genommen.
+    [lost] Die Franzosen haben Fort Duquesne genommen.
+   *[other] Die Franzosen haben Fort Duquesne genommen.
+}
+ended-tie = Bei Gleichstand gewinnen die Franzosen.
 
 endings-title = Wie das Spiel enden kann
 ending-of-villages = { $side ->
@@ -361,11 +460,22 @@ more-replay = Nachspielen
 
 # Vor dem Spiel
 wait-title = { $host } wartet auf einen Gegner
+wait-invited = { $host } lädt dich zum Spiel ein
 wait-yours = Dein Spiel wartet auf einen Gegner
 wait-link = Schicke diesen Link an die Person, die gegen dich spielen soll:
 wait-anyone = Alle können von der Startseite aus beitreten.
+wait-link-field = Der Link deiner Einladung
+wait-share = Teilen
+wait-share-text = Spielst du gegen mich?
+wait-mail = Per E-Mail senden
+wait-since = Angelegt { $when }.
+wait-since-now = Eben angelegt.
+wait-come-back = Das Spiel beginnt, sobald jemand beitritt, und der Tab zeigt dir, wenn du am Zug bist. Du kannst ihn auch schließen und später wiederkommen.
 wait-abort = Absagen
 wait-aborted = Dieses Spiel wurde abgesagt.
+wait-about = Zu zweit kämpft ihr um Nordamerika, für Großbritannien und für Frankreich. Jede Seite baut sich einen Kartensatz auf und siedelt, handelt, überfällt und belagert damit. In einer Sitzung oder über Tage.
+wait-rules = Wie es gespielt wird: die Regeln
+wait-variants = { $count } Varianten
 wait-you-play = { $side ->
     [british] Du würdest die Briten spielen.
    *[french] Du würdest die Franzosen spielen.
@@ -391,9 +501,74 @@ wait-join-as = { $side ->
 line-opening = Das Spiel wird geöffnet …
 line-lost = Die Verbindung ist abgerissen. Es wird weiter versucht; deine Züge sind sicher.
 line-refused = Dieses Spiel kann nicht gezeigt werden.
+line-unknown = Dieses Spiel gibt es nicht.
+line-unknown-advice = Vielleicht ist der Link unvollständig, oder das Spiel wurde nach langer Zeit gelöscht. Deine Spiele findest du auf der Startseite.
 line-home = Zur Startseite
 presets-zone-hand = der Hand
 presets-zone-reserve = der Reserve
 presets-zone-siege = einer Belagerung
 
 play-title-yours = ● Du entscheidest – Arpents
+play-title-turn = ● Du bist am Zug – Arpents
+notice-turn = Du bist am Zug
+notice-question = Du entscheidest
+notice-against = Dein Spiel gegen { $name } wartet auf dich.
+notice-game = Dein Spiel wartet auf dich.
+
+# Wer da ist
+presence-here = gerade da
+presence-seen = zuletzt gesehen { $when }
+presence-seen-now = eben noch da
+
+# Auf wen gewartet wird; von einem Augenblick wird keine Dauer genannt
+wait-deciding = { $unit ->
+    [minutes] { $count ->
+        [one] { $name } überlegt seit einer Minute
+       *[other] { $name } überlegt seit { $count } Minuten
+    }
+    [hours] { $count ->
+        [one] { $name } überlegt seit einer Stunde
+       *[other] { $name } überlegt seit { $count } Stunden
+    }
+    [days] { $count ->
+        [one] { $name } überlegt seit einem Tag
+       *[other] { $name } überlegt seit { $count } Tagen
+    }
+   *[moment] { $name } überlegt
+}
+wait-for = { $unit ->
+    [minutes] { $count ->
+        [one] Das Spiel wartet seit einer Minute auf { $name }
+       *[other] Das Spiel wartet seit { $count } Minuten auf { $name }
+    }
+    [hours] { $count ->
+        [one] Das Spiel wartet seit einer Stunde auf { $name }
+       *[other] Das Spiel wartet seit { $count } Stunden auf { $name }
+    }
+    [days] { $count ->
+        [one] Das Spiel wartet seit einem Tag auf { $name }
+       *[other] Das Spiel wartet seit { $count } Tagen auf { $name }
+    }
+   *[moment] Das Spiel wartet auf { $name }
+}
+
+# Warum eine Karte oder ein Ort nicht gewählt werden kann
+why-over = Das Spiel ist vorbei.
+why-not-yours = { $side ->
+    [british] Jetzt entscheiden die Briten; du bist nicht gefragt.
+   *[french] Jetzt entscheiden die Franzosen; du bist nicht gefragt.
+}
+why-card = Mit { $card } lässt sich gerade nichts anfangen.
+why-card-with = { $card } passt nicht zu dem, was du gewählt hast. Beginne von vorn, um es allein zu wählen.
+why-card-answer = { $card } ist keine Antwort auf die Frage.
+why-card-actions = Du hast keine Aktion mehr für { $card }.
+why-draft = { $card } kannst du gerade nicht nehmen.
+why-draft-cost = { $card } kostet { $cost }, und du hast { $money }.
+why-draft-actions = Du hast keine Aktion mehr, um { $card } zu nehmen.
+why-place-with = Was du gewählt hast, passt nicht zu { $place }. Beginne von vorn, um es zu wählen.
+why-place-answer = { $place } ist keine Antwort auf die Frage.
+why-place-actions = Du hast keine Aktion mehr für { $place }.
+why-place-own = Mit deinen Handkarten kannst du { $place } weder entwickeln noch befestigen.
+why-place-enemy = Mit deinen Handkarten kannst du { $place } weder belagern noch überfallen.
+why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
+why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.

@@ -131,6 +131,7 @@ home-link-about = Hat dir jemand einen Link geschickt? Öffne ihn oder füge ihn
 home-link-field = …/game/…#join=…
 home-link-go = Los
 home-link-wrong = Das ist kein Link zu einem Spiel. Er sollte so aussehen: …/game/NAME#join=GEHEIMNIS
+home-link-unknown = Zu diesem Link gibt es kein Spiel. Prüfe, ob er vollständig ist; er sollte so aussehen: …/game/NAME#join=GEHEIMNIS
 
 home-open = Offene Spiele
 home-open-none = Im Moment wartet niemand auf einen Gegner. Lege ein Spiel für alle an und mach den Anfang.
@@ -153,6 +154,7 @@ home-open-join = { $side ->
 home-playing = Spiele zum Zusehen
 home-playing-none = Im Moment wird kein öffentliches Spiel gespielt.
 home-playing-names = { $one } gegen { $other }
+home-playing-bot = { $name } (Computer)
 home-all = { $count ->
     [one] Das eine Spiel zeigen
    *[other] Alle { $count } zeigen

@@ -23,3 +23,4 @@ replay-level = Stufe { $number }: { $name }
 replay-strategy = Strategie: { $name }
 replay-friend = Freunde, per Link
 replay-play-on-go = Weiterspielen
+replay-leave = Zurück zum Tisch

@@ -104,6 +104,9 @@ reason-home-settled = A deserted enemy city has been settled.
 reason-villages = The last village of a side has left its stock.
 reason-towns = The last town of a side has left its stock.
 reason-captures = Captured pieces worth 12 points or more.
-reason-conceded = The other side concedes.
+reason-conceded = { $winner ->
+    [british] The French concede.
+   *[french] The British concede.
+}
 reason-stopped = The game was stopped, and points decide.
 reason-fort-duquesne = The French have taken Fort Duquesne.

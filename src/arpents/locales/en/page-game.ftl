@@ -12,8 +12,8 @@ do-raid = Raid { $place }
 do-ambush = Ambush
 do-convert = Win over Native Americans
 do-take-money = Take money
-do-merchant = Trade by ship
-do-trader = Sell furs
+do-merchant = Merchant: trade by ship
+do-trader = Trader: sell furs
 do-piracy = Piracy
 do-draft = Draft a card
 do-discard = Discard
@@ -70,7 +70,7 @@ deed-home-support = Draw three cards with Home Support.
 deed-pass = Pass one action.
 deed-end-turn = End your turn and refill your hand.
 deed-block = Block with { $cards }.
-deed-do-not-block = Let it happen.
+deed-do-not-block = Do not block.
 deed-lose = Lose { $cards } from hand.
 deed-lose-from-reserve = Lose { $cards } from the reserve.
 deed-give = Give { $cards } from hand.
@@ -152,20 +152,54 @@ play-zone-siege = From the siege
 play-zone-hand = From your hand
 play-bot-missing = The computer player cannot play at present, as whoever runs this server has been told. The game waits for it.
 play-bot-thinks = { $name } is thinking …
-play-waiting-for = { side-name } decide. You are not asked just now.
+play-waiting-for = { $side ->
+    [british] The British decide. You are not asked just now.
+   *[french] The French decide. You are not asked just now.
+}
 play-watching = You are watching.
 play-thinking = Sending …
 play-free = free
 play-ways = { $count ->
-    [one] 1 way
-   *[other] { $count } ways
+    [one] in one way
+   *[other] in { $count } ways
 }
+play-pick-cards = pick the cards
 play-none = There is nothing for you to do just now.
 play-actions-left = { $count ->
     [0] no actions left
     [one] 1 action left
    *[other] { $count } actions left
 }
+
+# What is at stake in a question: $lost and $gained are points, $cards is a list, empty where $count is 0.
+stakes-raid = { $place }, { $piece ->
+    [town] a town
+   *[village] a village
+}: { $lost ->
+    [0] { $gained ->
+        [0] no points are at stake.
+        [one] you would lose no points, and they would gain 1.
+       *[other] you would lose no points, and they would gain { $gained }.
+    }
+    [one] you would lose 1 point and they would gain { $gained }.
+   *[other] you would lose { $lost } points and they would gain { $gained }.
+}
+stakes-occupation = { $gained ->
+    [0] A village brings no points there.
+    [one] A village there brings you 1 point.
+   *[other] A village there brings you { $gained } points.
+}
+stakes-block-ambush = { $count ->
+    [0] You have no card that it could take; you would show your hand.
+    [one] You would lose { $cards } to the market.
+   *[other] You would lose one of these to the market: { $cards }.
+}
+stakes-lose-card = The card goes back to the market.
+stakes-give-card = The card goes to the other side.
+stakes-give-up-card = The card goes back to the market.
+stakes-forfeit = The cards go back to the market.
+play-helpless = You have nothing to block with. The other side is not told.
+play-map-tools = The map: supply and zoom
 
 # Where the game stands
 play-turn = Turn { $turn }
@@ -186,7 +220,6 @@ play-side-you = { $side ->
 play-against = { $british } against { $french }
 play-drawn = You drew { $cards }.
 play-since = Meanwhile
-play-skip = Skip
 play-won = You win.
 play-lost = You lose.
 play-wins = { $side ->
@@ -260,6 +293,75 @@ siege-cut-off = { $side ->
    *[french] The French have no supply there.
 }
 siege-track = Siege track, from { $least } to { $most }
+
+# Why it is over, to whoever reads it: somebody who has won or lost, or another. The ender is the side at the
+# start of whose turn it ended, which may be the reader's own.
+ended-home-taken = { $reader ->
+    [won] You have taken an enemy city without which the war is lost.
+    [lost] A city of yours has fallen, without which the war is lost.
+   *[other] { $winner ->
+        [british] The British have taken a French city without which the war is lost.
+       *[french] The French have taken a British city without which the war is lost.
+    }
+}
+ended-home-settled = { $reader ->
+    [won] You have settled a deserted enemy city.
+    [lost] { $winner ->
+        [british] The British have settled a deserted city of yours.
+       *[french] The French have settled a deserted city of yours.
+    }
+   *[other] { $winner ->
+        [british] The British have settled a deserted French city.
+       *[french] The French have settled a deserted British city.
+    }
+}
+ended-villages = { $ender ->
+    [you] You have no village left in stock, so points decide.
+    [british] The British have no village left in stock, so points decide.
+   *[french] The French have no village left in stock, so points decide.
+}
+ended-towns = { $ender ->
+    [you] You have no town left in stock, so points decide.
+    [british] The British have no town left in stock, so points decide.
+   *[french] The French have no town left in stock, so points decide.
+}
+ended-captures = { $ender ->
+    [you] You have captured pieces worth 12 points or more, so points decide.
+    [british] The British have captured pieces worth 12 points or more, so points decide.
+   *[french] The French have captured pieces worth 12 points or more, so points decide.
+}
+ended-conceded = { $reader ->
+    [won] { $winner ->
+        [british] The French have conceded.
+       *[french] The British have conceded.
+    }
+    [lost] You have conceded.
+   *[other] { $winner ->
+        [british] The French have conceded.
+       *[french] The British have conceded.
+    }
+}
+ended-claimed = { $reader ->
+    [won] { $winner ->
+        [british] You have claimed the game: the French had not moved for too long.
+       *[french] You have claimed the game: the British had not moved for too long.
+    }
+    [lost] { $winner ->
+        [british] The British have claimed the game: you had not moved for too long.
+       *[french] The French have claimed the game: you had not moved for too long.
+    }
+   *[other] { $winner ->
+        [british] The British have claimed the game: the French had not moved for too long.
+       *[french] The French have claimed the game: the British had not moved for too long.
+    }
+}
+ended-stopped = The game was stopped, so points decide.
+ended-fort-duquesne = { $reader ->
+    [won] You have taken Fort Duquesne.
+    [lost] The French have taken Fort Duquesne.
+   *[other] The French have taken Fort Duquesne.
+}
+ended-tie = A tie goes to the French.
 
 endings-title = How the game can end
 ending-of-villages = { $side ->
@@ -363,11 +465,22 @@ more-replay = Replay
 
 # Before the game
 wait-title = { $host } waits for an opponent
+wait-invited = { $host } invites you to play
 wait-yours = Your game waits for an opponent
 wait-link = Send this link to whoever shall play against you:
 wait-anyone = Anyone can join it from the first page.
+wait-link-field = The link of your invitation
+wait-share = Share
+wait-share-text = Will you play against me?
+wait-mail = Send by e-mail
+wait-since = Set up { $when }.
+wait-since-now = Set up just now.
+wait-come-back = The game begins as soon as somebody joins, and the tab tells you when it is your turn. You may also close it and come back later.
 wait-abort = Call it off
 wait-aborted = This game was called off.
+wait-about = Two players, Britain and France, contend for North America. Each builds a deck of cards, and uses it to settle places, trade, raid and besiege. Play it in one sitting, or over days.
+wait-rules = How it is played: the rules
+wait-variants = { $count } variants
 wait-you-play = { $side ->
     [british] You would play the British.
    *[french] You would play the French.
@@ -393,9 +506,74 @@ wait-join-as = { $side ->
 line-opening = Opening the game …
 line-lost = The connection is lost. Trying again; your moves are safe.
 line-refused = This game cannot be shown.
+line-unknown = There is no such game.
+line-unknown-advice = The link may be incomplete, or the game was deleted after a long time. Your games are on the first page.
 line-home = To the first page
 presets-zone-hand = the hand
 presets-zone-reserve = the reserve
 presets-zone-siege = a siege
 
 play-title-yours = ● You decide – Arpents
+play-title-turn = ● Your turn – Arpents
+notice-turn = Your turn
+notice-question = You decide
+notice-against = Your game against { $name } waits for you.
+notice-game = Your game waits for you.
+
+# Who is there
+presence-here = here now
+presence-seen = last seen { $when }
+presence-seen-now = last seen a moment ago
+
+# Who is waited for; of a moment, no time is told
+wait-deciding = { $unit ->
+    [minutes] { $count ->
+        [one] { $name } is deciding, for a minute
+       *[other] { $name } is deciding, for { $count } minutes
+    }
+    [hours] { $count ->
+        [one] { $name } is deciding, for an hour
+       *[other] { $name } is deciding, for { $count } hours
+    }
+    [days] { $count ->
+        [one] { $name } is deciding, for a day
+       *[other] { $name } is deciding, for { $count } days
+    }
+   *[moment] { $name } is deciding
+}
+wait-for = { $unit ->
+    [minutes] { $count ->
+        [one] The game has waited for { $name } for a minute
+       *[other] The game has waited for { $name } for { $count } minutes
+    }
+    [hours] { $count ->
+        [one] The game has waited for { $name } for an hour
+       *[other] The game has waited for { $name } for { $count } hours
+    }
+    [days] { $count ->
+        [one] The game has waited for { $name } for a day
+       *[other] The game has waited for { $name } for { $count } days
+    }
+   *[moment] The game waits for { $name }
+}
+
+# Why a card or a place cannot be chosen
+why-over = The game is over.
+why-not-yours = { $side ->
+    [british] The British decide now; you are not asked.
+   *[french] The French decide now; you are not asked.
+}
+why-card = Nothing can be done with { $card } just now.
+why-card-with = { $card } does not go with what you have picked. Start over to pick it by itself.
+why-card-answer = { $card } is no answer to what is asked.
+why-card-actions = You have no actions left for { $card }.
+why-draft = { $card } cannot be drafted just now.
+why-draft-cost = { $card } costs { $cost }, and you have { $money }.
+why-draft-actions = You have no actions left to draft { $card }.
+why-place-with = What you have picked does not go with { $place }. Start over to choose it.
+why-place-answer = { $place } is no answer to what is asked.
+why-place-actions = You have no actions left for { $place }.
+why-place-own = With the cards in your hand you can neither develop nor fortify { $place }.
+why-place-enemy = With the cards in your hand you can neither besiege nor raid { $place }.
+why-place-far = No card in your hand that you can use leads to { $place }.
+why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.

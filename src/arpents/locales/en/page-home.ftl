@@ -130,6 +130,7 @@ home-link-about = Has somebody sent you a link? Open it, or paste it here.
 home-link-field = …/game/…#join=…
 home-link-go = Go
 home-link-wrong = This is not a link to a game. It should look like this: …/game/NAME#join=SECRET
+home-link-unknown = There is no game at this link. Check that you have all of it: it should look like this: …/game/NAME#join=SECRET
 
 home-open = Open games
 home-open-none = Nobody waits for an opponent just now. Set up a game against anyone, and be the first.
@@ -152,6 +153,7 @@ home-open-join = { $side ->
 home-playing = Games to watch
 home-playing-none = No public game is being played just now.
 home-playing-names = { $one } against { $other }
+home-playing-bot = { $name } (computer)
 home-all = { $count ->
     [one] Show the one game
    *[other] Show all { $count }

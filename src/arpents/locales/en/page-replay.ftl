@@ -23,3 +23,4 @@ replay-level = Level { $number }: { $name }
 replay-strategy = Strategy: { $name }
 replay-friend = a friend, by a link
 replay-play-on-go = Play on
+replay-leave = Back to the table

@@ -17,6 +17,7 @@ about-admin = Look after the games and clients of a server.
 about-admin-verify = Replay every stored game, and name those that do not reproduce.
 about-admin-backup = Write all games into one file, also while the server runs.
 about-admin-restore = Read all games of a backup into an empty database.
+about-admin-push-key = Print a new key for ARPENTS_PUSH_KEY, with which the server signs notices of turns.
 about-admin-schema = Print how OpenAPI describes the API of the server.
 about-admin-delete = Delete games, also while the server runs. For some time they can be brought back.
 about-admin-undelete = Bring back games that were deleted, also while the server runs.

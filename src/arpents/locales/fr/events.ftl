@@ -158,6 +158,9 @@ reason-home-settled = Une ville ennemie désertée a été colonisée.
 reason-villages = Un camp n’a plus de village en stock.
 reason-towns = Un camp n’a plus de ville en stock.
 reason-captures = Les pions capturés valent 12 points ou plus.
-reason-conceded = L’autre camp abandonne.
+reason-conceded = { $winner ->
+    [british] Les Français abandonnent.
+   *[french] Les Anglais abandonnent.
+}
 reason-stopped = La partie a été arrêtée, et les points décident.
 reason-fort-duquesne = Les Français ont pris Fort Duquesne.

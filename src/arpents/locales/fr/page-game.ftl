@@ -95,7 +95,7 @@ deed-home-support = Piocher trois cartes avec le Soutien national.
 deed-pass = Passer une action.
 deed-end-turn = Terminer votre tour et compléter votre main.
 deed-block = Bloquer avec { $cards }.
-deed-do-not-block = Laisser faire.
+deed-do-not-block = Ne pas bloquer.
 deed-lose = Perdre { $cards } de la main.
 deed-lose-from-reserve = Perdre { $cards } de la réserve.
 deed-give = Céder { $cards } de la main.
@@ -190,15 +190,46 @@ play-watching = Vous regardez la partie.
 play-thinking = Envoi…
 play-free = gratuit
 play-ways = { $count ->
-    [one] { $count } façon
-   *[other] { $count } façons
+    [one] d’une façon
+   *[other] de { $count } façons
 }
+play-pick-cards = cartes à choisir
 play-none = Vous n’avez rien à faire pour l’instant.
 play-actions-left = { $count ->
     [0] plus d’action
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
+
+# Ce qui est en jeu dans une question : $lost et $gained sont des points, $cards est une liste, vide si $count vaut 0.
+stakes-raid = { $place }, { $piece ->
+    [town] une ville
+   *[village] un village
+} : { $lost ->
+    [0] { $gained ->
+        [0] aucun point n’est en jeu.
+        [one] vous ne perdriez aucun point, l’adversaire en gagnerait { $gained }.
+       *[other] vous ne perdriez aucun point, l’adversaire en gagnerait { $gained }.
+    }
+    [one] vous perdriez { $lost } point et l’adversaire en gagnerait { $gained }.
+   *[other] vous perdriez { $lost } points et l’adversaire en gagnerait { $gained }.
+}
+stakes-occupation = { $gained ->
+    [0] Un village n’y rapporte aucun point.
+    [one] Un village y rapporte { $gained } point.
+   *[other] Un village y rapporte { $gained } points.
+}
+stakes-block-ambush = { $count ->
+    [0] Vous n’avez aucune carte qu’elle puisse prendre ; vous montreriez votre main.
+    [one] Vous perdriez cette carte, qui irait au marché : { $cards }.
+   *[other] Vous perdriez une de ces cartes, qui irait au marché : { $cards }.
+}
+stakes-lose-card = La carte retourne au marché.
+stakes-give-card = La carte passe à l’adversaire.
+stakes-give-up-card = La carte retourne au marché.
+stakes-forfeit = Les cartes retournent au marché.
+play-helpless = Vous n’avez rien pour bloquer. L’adversaire n’en saura rien.
+play-map-tools = La carte : ravitaillement et zoom
 
 # Where the game stands
 play-turn = Tour { $turn }
@@ -219,7 +250,6 @@ play-side-you = { $side ->
 play-against = { $british } contre { $french }
 play-drawn = Vous avez pioché { $cards }.
 play-since = Entre-temps
-play-skip = Passer
 play-won = Vous avez gagné.
 play-lost = Vous avez perdu.
 play-wins = { $side ->
@@ -293,6 +323,75 @@ siege-cut-off = { $side ->
    *[french] Les Français n’y sont pas ravitaillés.
 }
 siege-track = Piste de siège, de { $least } à { $most }
+
+# Why it is over, to whoever reads it: somebody who has won or lost, or another. The ender is the side at the
+# start of whose turn it ended, which may be the reader's own.
+ended-home-taken = { $reader ->
+    [won] Vous avez pris une ville ennemie sans laquelle la guerre est perdue.
+    [lost] Une de vos villes est tombée, sans laquelle la guerre est perdue.
+   *[other] { $winner ->
+        [british] Les Anglais ont pris une ville française sans laquelle la guerre est perdue.
+       *[french] Les Français ont pris une ville anglaise sans laquelle la guerre est perdue.
+    }
+}
+ended-home-settled = { $reader ->
+    [won] Vous avez colonisé une ville ennemie désertée.
+    [lost] { $winner ->
+        [british] Les Anglais ont colonisé une de vos villes, désertée.
+       *[french] Les Français ont colonisé une de vos villes, désertée.
+    }
+   *[other] { $winner ->
+        [british] Les Anglais ont colonisé une ville française désertée.
+       *[french] Les Français ont colonisé une ville anglaise désertée.
+    }
+}
+ended-villages = { $ender ->
+    [you] Vous n’avez plus de village en stock : les points décident.
+    [british] Les Anglais n’ont plus de village en stock : les points décident.
+   *[french] Les Français n’ont plus de village en stock : les points décident.
+}
+ended-towns = { $ender ->
+    [you] Vous n’avez plus de ville en stock : les points décident.
+    [british] Les Anglais n’ont plus de ville en stock : les points décident.
+   *[french] Les Français n’ont plus de ville en stock : les points décident.
+}
+ended-captures = { $ender ->
+    [you] Vous avez capturé des pions valant 12 points ou plus : les points décident.
+    [british] Les Anglais ont capturé des pions valant 12 points ou plus : les points décident.
+   *[french] Les Français ont capturé des pions valant 12 points ou plus : les points décident.
+}
+ended-conceded = { $reader ->
+    [won] { $winner ->
+        [british] Les Français ont abandonné.
+       *[french] Les Anglais ont abandonné.
+    }
+    [lost] Vous avez abandonné.
+   *[other] { $winner ->
+        [british] Les Français ont abandonné.
+       *[french] Les Anglais ont abandonné.
+    }
+}
+ended-claimed = { $reader ->
+    [won] { $winner ->
+        [british] Vous avez réclamé la victoire : les Français ne jouaient plus depuis trop longtemps.
+       *[french] Vous avez réclamé la victoire : les Anglais ne jouaient plus depuis trop longtemps.
+    }
+    [lost] { $winner ->
+        [british] Les Anglais ont réclamé la victoire : vous ne jouiez plus depuis trop longtemps.
+       *[french] Les Français ont réclamé la victoire : vous ne jouiez plus depuis trop longtemps.
+    }
+   *[other] { $winner ->
+        [british] Les Anglais ont réclamé la victoire : les Français ne jouaient plus depuis trop longtemps.
+       *[french] Les Français ont réclamé la victoire : les Anglais ne jouaient plus depuis trop longtemps.
+    }
+}
+ended-stopped = La partie a été arrêtée : les points décident.
+ended-fort-duquesne = { $reader ->
+    [won] Vous avez pris Fort Duquesne.
+    [lost] Les Français ont pris Fort Duquesne.
+   *[other] Les Français ont pris Fort Duquesne.
+}
+ended-tie = À égalité, les Français l’emportent.
 
 endings-title = Comment la partie peut finir
 ending-of-villages = { $side ->
@@ -396,11 +495,22 @@ more-replay = Revoir
 
 # Before the game
 wait-title = { $host } attend un adversaire
+wait-invited = { $host } vous invite à jouer
 wait-yours = Votre partie attend un adversaire
 wait-link = Envoyez ce lien à qui doit jouer contre vous :
 wait-anyone = Tout le monde peut la rejoindre depuis la page d’accueil.
+wait-link-field = Le lien de votre invitation
+wait-share = Partager
+wait-share-text = On joue l’un contre l’autre ?
+wait-mail = Envoyer par e-mail
+wait-since = Créée { $when }.
+wait-since-now = Créée à l’instant.
+wait-come-back = La partie commence dès que quelqu’un la rejoint, et l’onglet vous dit quand c’est à vous. Vous pouvez aussi le fermer et revenir plus tard.
 wait-abort = Annuler la partie
 wait-aborted = Cette partie a été annulée.
+wait-about = Deux joueurs, l’Angleterre et la France, se disputent l’Amérique du Nord. Chacun se constitue un paquet de cartes, et s’en sert pour coloniser, commercer, lancer des raids et assiéger. En une séance, ou sur plusieurs jours.
+wait-rules = Comment on y joue : les règles
+wait-variants = { $count } variantes
 wait-you-play = { $side ->
     [british] Vous joueriez les Anglais.
    *[french] Vous joueriez les Français.
@@ -426,9 +536,74 @@ wait-join-as = { $side ->
 line-opening = Ouverture de la partie…
 line-lost = La connexion est perdue. Nouvel essai en cours ; vos coups sont en sûreté.
 line-refused = Cette partie ne peut pas être montrée.
+line-unknown = Cette partie n’existe pas.
+line-unknown-advice = Le lien est peut-être incomplet, ou la partie a été effacée après un long temps. Vos parties sont sur la page d’accueil.
 line-home = Vers la page d’accueil
 presets-zone-hand = la main
 presets-zone-reserve = la réserve
 presets-zone-siege = un siège
 
 play-title-yours = ● À vous de décider – Arpents
+play-title-turn = ● À vous de jouer – Arpents
+notice-turn = À vous de jouer
+notice-question = À vous de décider
+notice-against = Votre partie contre { $name } vous attend.
+notice-game = Votre partie vous attend.
+
+# Qui est là
+presence-here = en ligne
+presence-seen = dernière visite { $when }
+presence-seen-now = dernière visite à l’instant
+
+# Qui on attend ; d’un instant, on ne dit pas la durée
+wait-deciding = { $unit ->
+    [minutes] { $count ->
+        [one] { $name } réfléchit depuis une minute
+       *[other] { $name } réfléchit depuis { $count } minutes
+    }
+    [hours] { $count ->
+        [one] { $name } réfléchit depuis une heure
+       *[other] { $name } réfléchit depuis { $count } heures
+    }
+    [days] { $count ->
+        [one] { $name } réfléchit depuis un jour
+       *[other] { $name } réfléchit depuis { $count } jours
+    }
+   *[moment] { $name } réfléchit
+}
+wait-for = { $unit ->
+    [minutes] { $count ->
+        [one] La partie attend { $name } depuis une minute
+       *[other] La partie attend { $name } depuis { $count } minutes
+    }
+    [hours] { $count ->
+        [one] La partie attend { $name } depuis une heure
+       *[other] La partie attend { $name } depuis { $count } heures
+    }
+    [days] { $count ->
+        [one] La partie attend { $name } depuis un jour
+       *[other] La partie attend { $name } depuis { $count } jours
+    }
+   *[moment] La partie attend { $name }
+}
+
+# Pourquoi une carte ou un lieu ne peut être choisi
+why-over = La partie est terminée.
+why-not-yours = { $side ->
+    [british] Les Anglais décident en ce moment ; rien ne vous est demandé.
+   *[french] Les Français décident en ce moment ; rien ne vous est demandé.
+}
+why-card = On ne peut rien faire de { $card } pour l’instant.
+why-card-with = { $card } ne va pas avec ce que vous avez choisi. Recommencez pour la choisir seule.
+why-card-answer = { $card } ne répond pas à la question.
+why-card-actions = Il ne vous reste aucune action pour { $card }.
+why-draft = { $card } ne peut pas être prise pour l’instant.
+why-draft-cost = { $card } coûte { $cost }, et vous avez { $money }.
+why-draft-actions = Il ne vous reste aucune action pour prendre { $card }.
+why-place-with = Ce que vous avez choisi ne va pas avec { $place }. Recommencez pour choisir ce lieu.
+why-place-answer = { $place } ne répond pas à la question.
+why-place-actions = Il ne vous reste aucune action pour { $place }.
+why-place-own = Avec votre main, vous ne pouvez ni développer ni fortifier { $place }.
+why-place-enemy = Avec votre main, vous ne pouvez ni assiéger { $place } ni y mener un raid.
+why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
+why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.

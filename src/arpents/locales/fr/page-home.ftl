@@ -131,6 +131,7 @@ home-link-about = On vous a envoyé un lien ? Ouvrez-le, ou collez-le ici.
 home-link-field = …/game/…#join=…
 home-link-go = Y aller
 home-link-wrong = Ce n’est pas un lien vers une partie. Il devrait ressembler à ceci : …/game/NOM#join=SECRET
+home-link-unknown = Aucune partie ne se trouve à ce lien. Vérifiez qu’il est complet : il devrait ressembler à ceci : …/game/NOM#join=SECRET
 
 home-open = Parties ouvertes
 home-open-none = Personne n’attend d’adversaire pour l’instant. Créez une partie contre n’importe qui : quelqu’un viendra.
@@ -153,6 +154,7 @@ home-open-join = { $side ->
 home-playing = Parties à regarder
 home-playing-none = Aucune partie publique n’est en cours.
 home-playing-names = { $one } contre { $other }
+home-playing-bot = { $name } (ordinateur)
 home-all = { $count ->
     [one] Montrer la partie
    *[other] Tout montrer ({ $count })

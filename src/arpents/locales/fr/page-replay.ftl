@@ -23,3 +23,4 @@ replay-level = Niveau { $number } : { $name }
 replay-strategy = Stratégie : { $name }
 replay-friend = un ami, par un lien
 replay-play-on-go = Reprendre
+replay-leave = Retour à la table

@@ -334,6 +334,9 @@ reason-home-settled = Una città nemica abbandonata è stata colonizzata.
 reason-villages = Una fazione non ha più villaggi nella scorta.
 reason-towns = Una fazione non ha più città nella scorta.
 reason-captures = I pezzi catturati valgono 12 punti o più.
-reason-conceded = L’altra fazione si arrende.
+reason-conceded = { $winner ->
+    [british] I Francesi si arrendono.
+   *[french] Gli Inglesi si arrendono.
+}
 reason-stopped = La partita è stata interrotta e decidono i punti.
 reason-fort-duquesne = I Francesi hanno preso Fort Duquesne.

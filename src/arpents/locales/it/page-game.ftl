@@ -70,7 +70,7 @@ deed-home-support = Pesca tre carte con il Supporto della patria.
 deed-pass = Passa un’azione.
 deed-end-turn = Concludi il turno e reintegra la mano.
 deed-block = Blocca con { $cards }.
-deed-do-not-block = Lascia fare.
+deed-do-not-block = Non bloccare.
 deed-lose = Perdi { $cards } dalla mano.
 deed-lose-from-reserve = Perdi { $cards } dalla riserva.
 deed-give = Cedi { $cards } dalla mano.
@@ -157,15 +157,46 @@ play-watching = Stai guardando la partita.
 play-thinking = Invio…
 play-free = gratuita
 play-ways = { $count ->
-    [one] { $count } modo
-   *[other] { $count } modi
+    [one] in un modo
+   *[other] in { $count } modi
 }
+play-pick-cards = scegli le carte
 play-none = In questo momento non hai nulla da fare.
 play-actions-left = { $count ->
     [0] nessuna azione rimasta
     [one] { $count } azione rimasta
    *[other] { $count } azioni rimaste
 }
+
+# Che cosa è in gioco in una domanda: $lost e $gained sono punti, $cards è un elenco, vuoto se $count è 0.
+stakes-raid = { $place }, { $piece ->
+    [town] una città
+   *[village] un villaggio
+}: { $lost ->
+    [0] { $gained ->
+        [0] non sono in gioco punti.
+        [one] tu non perderesti punti, l’avversario ne guadagnerebbe { $gained }.
+       *[other] tu non perderesti punti, l’avversario ne guadagnerebbe { $gained }.
+    }
+    [one] perderesti { $lost } punto e l’avversario ne guadagnerebbe { $gained }.
+   *[other] perderesti { $lost } punti e l’avversario ne guadagnerebbe { $gained }.
+}
+stakes-occupation = { $gained ->
+    [0] Un villaggio lì non porta punti.
+    [one] Un villaggio lì ti porta { $gained } punto.
+   *[other] Un villaggio lì ti porta { $gained } punti.
+}
+stakes-block-ambush = { $count ->
+    [0] Non hai carte che possa prendere; mostreresti la mano.
+    [one] Perderesti questa carta, che andrebbe al mercato: { $cards }.
+   *[other] Perderesti una di queste carte, che andrebbe al mercato: { $cards }.
+}
+stakes-lose-card = La carta torna al mercato.
+stakes-give-card = La carta passa all’avversario.
+stakes-give-up-card = La carta torna al mercato.
+stakes-forfeit = Le carte tornano al mercato.
+play-helpless = Non hai nulla con cui bloccare. L’avversario non lo viene a sapere.
+play-map-tools = La mappa: rifornimento e zoom
 
 # Where the game stands
 play-turn = Turno { $turn }
@@ -186,7 +217,6 @@ play-side-you = { $side ->
 play-against = { $british } contro { $french }
 play-drawn = Hai pescato { $cards }.
 play-since = Nel frattempo
-play-skip = Salta
 play-won = Hai vinto.
 play-lost = Hai perso.
 play-wins = { $side ->
@@ -262,6 +292,75 @@ siege-cut-off = { $side ->
    *[french] I Francesi lì non hanno rifornimenti.
 }
 siege-track = Traccia assedio, da { $least } a { $most }
+
+# Why it is over, to whoever reads it: somebody who has won or lost, or another. The ender is the side at the
+# start of whose turn it ended, which may be the reader's own.
+ended-home-taken = { $reader ->
+    [won] Hai preso una città nemica senza la quale la guerra è perduta.
+    [lost] È caduta una tua città senza la quale la guerra è perduta.
+   *[other] { $winner ->
+        [british] Gli Inglesi hanno preso una città francese senza la quale la guerra è perduta.
+       *[french] I Francesi hanno preso una città inglese senza la quale la guerra è perduta.
+    }
+}
+ended-home-settled = { $reader ->
+    [won] Hai colonizzato una città nemica abbandonata.
+    [lost] { $winner ->
+        [british] Gli Inglesi hanno colonizzato una tua città abbandonata.
+       *[french] I Francesi hanno colonizzato una tua città abbandonata.
+    }
+   *[other] { $winner ->
+        [british] Gli Inglesi hanno colonizzato una città francese abbandonata.
+       *[french] I Francesi hanno colonizzato una città inglese abbandonata.
+    }
+}
+ended-villages = { $ender ->
+    [you] Non hai più villaggi nella scorta: decidono i punti.
+    [british] Gli Inglesi non hanno più villaggi nella scorta: decidono i punti.
+   *[french] I Francesi non hanno più villaggi nella scorta: decidono i punti.
+}
+ended-towns = { $ender ->
+    [you] Non hai più città nella scorta: decidono i punti.
+    [british] Gli Inglesi non hanno più città nella scorta: decidono i punti.
+   *[french] I Francesi non hanno più città nella scorta: decidono i punti.
+}
+ended-captures = { $ender ->
+    [you] Hai catturato pezzi per 12 punti o più: decidono i punti.
+    [british] Gli Inglesi hanno catturato pezzi per 12 punti o più: decidono i punti.
+   *[french] I Francesi hanno catturato pezzi per 12 punti o più: decidono i punti.
+}
+ended-conceded = { $reader ->
+    [won] { $winner ->
+        [british] I Francesi si sono arresi.
+       *[french] Gli Inglesi si sono arresi.
+    }
+    [lost] Hai abbandonato la partita.
+   *[other] { $winner ->
+        [british] I Francesi si sono arresi.
+       *[french] Gli Inglesi si sono arresi.
+    }
+}
+ended-claimed = { $reader ->
+    [won] { $winner ->
+        [british] Hai reclamato la vittoria: i Francesi non giocavano da troppo tempo.
+       *[french] Hai reclamato la vittoria: gli Inglesi non giocavano da troppo tempo.
+    }
+    [lost] { $winner ->
+        [british] Gli Inglesi hanno reclamato la vittoria: non giocavi da troppo tempo.
+       *[french] I Francesi hanno reclamato la vittoria: non giocavi da troppo tempo.
+    }
+   *[other] { $winner ->
+        [british] Gli Inglesi hanno reclamato la vittoria: i Francesi non giocavano da troppo tempo.
+       *[french] I Francesi hanno reclamato la vittoria: gli Inglesi non giocavano da troppo tempo.
+    }
+}
+ended-stopped = La partita è stata interrotta: decidono i punti.
+ended-fort-duquesne = { $reader ->
+    [won] Hai preso Fort Duquesne.
+    [lost] I Francesi hanno preso Fort Duquesne.
+   *[other] I Francesi hanno preso Fort Duquesne.
+}
+ended-tie = In caso di parità vincono i Francesi.
 
 endings-title = Come può finire la partita
 ending-of-villages = { $side ->
@@ -365,11 +464,22 @@ more-replay = Rivedi
 
 # Before the game
 wait-title = { $host } aspetta un avversario
+wait-invited = { $host } ti invita a giocare
 wait-yours = La tua partita aspetta un avversario
 wait-link = Manda questo link a chi deve giocare contro di te:
 wait-anyone = Chiunque può unirsi dalla prima pagina.
+wait-link-field = Il link del tuo invito
+wait-share = Condividi
+wait-share-text = Giochi contro di me?
+wait-mail = Invia per e-mail
+wait-since = Creata { $when }.
+wait-since-now = Creata proprio ora.
+wait-come-back = La partita comincia appena qualcuno si unisce, e la scheda ti dice quando tocca a te. Puoi anche chiuderla e tornare più tardi.
 wait-abort = Annulla la partita
 wait-aborted = Questa partita è stata annullata.
+wait-about = In due vi contendete il Nord America, per la Gran Bretagna e per la Francia. Ognuno si costruisce un mazzo di carte, e con quello colonizza, commercia, fa razzie e assedia. In una sola seduta, o in più giorni.
+wait-rules = Come si gioca: le regole
+wait-variants = { $count } varianti
 wait-you-play = { $side ->
     [british] Giocheresti con gli Inglesi.
    *[french] Giocheresti con i Francesi.
@@ -395,9 +505,74 @@ wait-join-as = { $side ->
 line-opening = Apertura della partita…
 line-lost = La connessione è caduta. Nuovo tentativo in corso; le tue mosse sono al sicuro.
 line-refused = Non è possibile mostrare questa partita.
+line-unknown = Questa partita non esiste.
+line-unknown-advice = Forse il link è incompleto, o la partita è stata cancellata dopo molto tempo. Le tue partite sono sulla prima pagina.
 line-home = Alla prima pagina
 presets-zone-hand = dalla mano
 presets-zone-reserve = dalla riserva
 presets-zone-siege = da un assedio
 
 play-title-yours = ● Decidi tu – Arpents
+play-title-turn = ● Tocca a te – Arpents
+notice-turn = Tocca a te
+notice-question = Decidi tu
+notice-against = La tua partita contro { $name } ti aspetta.
+notice-game = La tua partita ti aspetta.
+
+# Chi c’è
+presence-here = è qui
+presence-seen = ultima visita { $when }
+presence-seen-now = ultima visita un momento fa
+
+# Chi si aspetta; di un momento non si dice la durata
+wait-deciding = { $unit ->
+    [minutes] { $count ->
+        [one] { $name } sta decidendo da un minuto
+       *[other] { $name } sta decidendo da { $count } minuti
+    }
+    [hours] { $count ->
+        [one] { $name } sta decidendo da un’ora
+       *[other] { $name } sta decidendo da { $count } ore
+    }
+    [days] { $count ->
+        [one] { $name } sta decidendo da un giorno
+       *[other] { $name } sta decidendo da { $count } giorni
+    }
+   *[moment] { $name } sta decidendo
+}
+wait-for = { $unit ->
+    [minutes] { $count ->
+        [one] La partita aspetta { $name } da un minuto
+       *[other] La partita aspetta { $name } da { $count } minuti
+    }
+    [hours] { $count ->
+        [one] La partita aspetta { $name } da un’ora
+       *[other] La partita aspetta { $name } da { $count } ore
+    }
+    [days] { $count ->
+        [one] La partita aspetta { $name } da un giorno
+       *[other] La partita aspetta { $name } da { $count } giorni
+    }
+   *[moment] La partita aspetta { $name }
+}
+
+# Perché una carta o un luogo non si può scegliere
+why-over = La partita è finita.
+why-not-yours = { $side ->
+    [british] Ora decidono gli Inglesi; a te non è chiesto nulla.
+   *[french] Ora decidono i Francesi; a te non è chiesto nulla.
+}
+why-card = Con { $card } ora non si può fare nulla.
+why-card-with = { $card } non va con ciò che hai scelto. Ricomincia per scegliere solo questa carta.
+why-card-answer = { $card } non risponde alla domanda.
+why-card-actions = Non ti restano azioni per { $card }.
+why-draft = Ora non si può acquisire { $card }.
+why-draft-cost = { $card } costa { $cost }, e tu hai { $money }.
+why-draft-actions = Non ti restano azioni per acquisire { $card }.
+why-place-with = Ciò che hai scelto non va con { $place }. Ricomincia per scegliere questo luogo.
+why-place-answer = { $place } non risponde alla domanda.
+why-place-actions = Non ti restano azioni per { $place }.
+why-place-own = Con le carte in mano non puoi né sviluppare né fortificare { $place }.
+why-place-enemy = Con le carte in mano non puoi assediare { $place } né farvi una razzia.
+why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
+why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.

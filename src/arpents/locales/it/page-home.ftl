@@ -130,6 +130,7 @@ home-link-about = Qualcuno ti ha mandato un link? Aprilo, o incollalo qui.
 home-link-field = …/game/…#join=…
 home-link-go = Vai
 home-link-wrong = Questo non è il link di una partita. Dovrebbe essere così: …/game/NOME#join=SEGRETO
+home-link-unknown = A questo link non c’è nessuna partita. Controlla che sia completo: dovrebbe essere così: …/game/NOME#join=SEGRETO
 
 home-open = Partite aperte
 home-open-none = In questo momento nessuno aspetta un avversario. Prepara una partita contro chiunque: qualcuno arriverà.
@@ -152,6 +153,7 @@ home-open-join = { $side ->
 home-playing = Partite da guardare
 home-playing-none = In questo momento non si gioca nessuna partita pubblica.
 home-playing-names = { $one } contro { $other }
+home-playing-bot = { $name } (computer)
 home-all = { $count ->
     [one] Mostra l’unica partita
    *[other] Mostrale tutte ({ $count })

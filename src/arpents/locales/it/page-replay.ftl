@@ -23,3 +23,4 @@ replay-level = Livello { $number }: { $name }
 replay-strategy = Strategia: { $name }
 replay-friend = un amico, con un link
 replay-play-on-go = Riprendi
+replay-leave = Torna al tavolo

@@ -1,0 +1,103 @@
+/** The curve of points: where its lines and marks stand, and the same as a table of turns. */
+
+import { type Side, SIDES, type Story } from "../api/types";
+
+export const WIDTH = 640;
+export const HEIGHT = 216;
+/** What is left for numbers: of points on the left, of the end on the right, of turns below. */
+const LEFT = 30;
+const RIGHT = 44;
+const TOP = 14;
+const BOTTOM = 24;
+/** Numbers of the end that are closer than this would lie over each other. */
+const APART = 20;
+/** About so many lines across, and so many numbers of turns, can be read. */
+const MOST_LEVELS = 4;
+const MOST_TURNS = 9;
+
+export interface TurnRow {
+  turn: number;
+  side: Side;
+  /** After how many decisions it began. */
+  at: number;
+  /** The points at its end. */
+  points: Record<Side, number>;
+}
+
+/** Each turn with the points that it led to. */
+export function turnsOf({ turns, moments, points }: Story): TurnRow[] {
+  const last = moments.length - 1;
+  const begins = turns.map(({ events }) => {
+    const found = moments.findIndex((told) => told >= events);
+    return found < 0 ? last : found;
+  });
+  return turns.map(({ turn, side }, index) => {
+    const end = begins[index + 1] ?? last;
+    return {
+      turn,
+      side,
+      at: begins[index]!,
+      points: { british: points.british[end]!, french: points.french[end]! },
+    };
+  });
+}
+
+/** A round distance between marks so that there are at most so many of them. */
+export function stepFor(range: number, most: number): number {
+  for (let unit = 1; ; unit *= 10)
+    for (const factor of [1, 2, 5]) if (range <= factor * unit * most) return factor * unit;
+}
+
+export interface Curve {
+  lines: Record<Side, string>;
+  /** The end of each line, with where its number stands. */
+  ends: Record<Side, { x: number; y: number; text: number; points: number }>;
+  levels: { y: number; points: number }[];
+  turns: { x: number; turn: number }[];
+  base: number;
+}
+
+/** The curve of a game. Points change by leaps, so that its lines are steps. */
+export function curveOf(story: Story): Curve {
+  const last = Math.max(1, story.moments.length - 1);
+  const most = Math.max(...SIDES.flatMap((side) => story.points[side]), 1);
+  const step = stepFor(most, MOST_LEVELS);
+  const top = Math.ceil(most / step) * step;
+  const base = HEIGHT - BOTTOM;
+  const x = (decision: number): number => LEFT + (decision / last) * (WIDTH - LEFT - RIGHT);
+  const y = (points: number): number => base - (points / top) * (base - TOP);
+  const line = (points: readonly number[]): string =>
+    points
+      .map((value, index) =>
+        index
+          ? value === points[index - 1] && index < points.length - 1
+            ? ""
+            : `H${x(index).toFixed(1)}V${y(value).toFixed(1)}`
+          : `M${x(0)} ${y(value).toFixed(1)}`,
+      )
+      .join("");
+  const end = (side: Side) => {
+    const points = story.points[side].at(-1) ?? 0;
+    return { x: x(last), y: y(points), text: y(points), points };
+  };
+  const ends = { british: end("british"), french: end("french") };
+  const gap = APART - Math.abs(ends.british.y - ends.french.y);
+  if (gap > 0) {
+    const upper: Side = ends.british.points > ends.french.points ? "british" : "french";
+    for (const side of SIDES) ends[side].text += side === upper ? -gap / 2 : gap / 2;
+  }
+  const rows = turnsOf(story);
+  const every = stepFor(rows.length, MOST_TURNS);
+  return {
+    lines: { british: line(story.points.british), french: line(story.points.french) },
+    ends,
+    levels: Array.from({ length: top / step + 1 }, (_, index) => ({
+      y: y(index * step),
+      points: index * step,
+    })),
+    turns: rows
+      .filter(({ turn }, index) => (index === 0 ? rows.length < 3 || turn % every === 0 : turn % every === 0))
+      .map(({ at, turn }) => ({ x: x(at), turn })),
+    base,
+  };
+}

@@ -1,0 +1,53 @@
+/** Habits: how a player likes to choose. What is picked stays over a reload; whether a move is asked about once more;
+ * and whether the page says why something cannot be chosen. */
+
+import { untrack } from "svelte";
+import { preference } from "../shell/preferences.svelte";
+import type { Chooser, Picked } from "./chooser.svelte";
+import type { LiveGame } from "./live.svelte";
+import { keepPicked, keptPicked } from "./picked";
+import type { Circumstances } from "./why";
+
+interface Table {
+  game: LiveGame;
+  chooser: Chooser;
+  /** How the table stands for whoever sits at it; null for others, and while an earlier moment is looked at. */
+  stands: () => Circumstances | null;
+  act: (action: Picked) => unknown;
+}
+
+export class Habits {
+  /** Why what was clicked cannot be chosen, until something else is done. */
+  why = $state("");
+  #stands: () => Circumstances | null;
+  #chooser: Chooser;
+
+  constructor({ game, chooser, stands, act }: Table) {
+    this.#stands = stands;
+    this.#chooser = chooser;
+    const version = (): number => game.now?.version ?? 0;
+    untrack(() => chooser.restore(keptPicked(game.id, version())));
+    $effect(() => keepPicked(game.id, version(), chooser.picked));
+    $effect(() => {
+      void [chooser.picked, version(), stands() === null];
+      this.why = "";
+    });
+    // What ends the turn is asked about all the same: with actions left, they would be lost.
+    chooser.onpick = () => {
+      const done = preference("confirm") === "off" && chooser.settled ? chooser.action : null;
+      if (done && done.verb !== "end turn") act(done);
+    };
+  }
+
+  /** Let go of what is picked, and of the sentence about what cannot be. */
+  clear(): void {
+    this.#chooser.clear();
+    this.why = "";
+  }
+
+  /** Who answers when something is clicked that cannot be chosen; nobody, if nobody wants to know. */
+  asking(tell: (name: string, now: Circumstances) => string): ((name: string) => void) | undefined {
+    const now = this.#stands();
+    return now && preference("why") === "on" ? (name) => (this.why = tell(name, now)) : undefined;
+  }
+}

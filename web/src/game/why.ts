@@ -1,0 +1,70 @@
+/** Why: one sentence about a card or a place that cannot be chosen now, by what the server tells and offers. */
+
+import { cardOf } from "../api/facts";
+import type { Facts, Side, View } from "../api/types";
+import { fullReason } from "../cards/reading";
+import { cardName, placeName } from "../words/naming";
+import { t } from "../words/words.svelte";
+import { cardsThatFit, type Chooser, EMPTY, isEmpty, placesThatFit } from "./chooser.svelte";
+
+export interface Circumstances {
+  view: View;
+  mine: Side;
+  facts: Facts;
+  chooser: Pick<Chooser, "offers" | "selection">;
+}
+
+/** Why nothing at all can be chosen, or nothing but an answer. */
+function whyNothing({ view, mine }: Circumstances): string {
+  if (view.outcome) return t("why-over");
+  if (view.decider && view.decider !== mine) return t("why-not-yours", { side: view.decider });
+  return "";
+}
+
+/** Why a card of the hand cannot be chosen. */
+export function whyNoCard(card: string, now: Circumstances): string {
+  const { view, chooser } = now;
+  const named = { card: cardName(card) };
+  const nothing = whyNothing(now);
+  if (nothing) return nothing;
+  if (!isEmpty(chooser.selection) && cardsThatFit(chooser.offers, EMPTY, "hand").has(card))
+    return t("why-card-with", named);
+  if (view.phase !== "actions") return t("why-card-answer", named);
+  const reason = view.unusable[card];
+  if (reason) return fullReason(reason);
+  return t(view.actions_left ? "why-card" : "why-card-actions", named);
+}
+
+/** Why a card of the market cannot be drafted. */
+export function whyNoDraft(card: string, now: Circumstances): string {
+  const { view, mine } = now;
+  const nothing = whyNothing(now);
+  if (nothing) return nothing;
+  const { money } = view.sides[mine];
+  const cost = cardOf(now.facts, mine, card).cost;
+  if (cost > money) return t("why-draft-cost", { card: cardName(card), cost, money });
+  return t(view.actions_left ? "why-draft" : "why-draft-actions", { card: cardName(card) });
+}
+
+/** Why nothing can be chosen at a place. */
+export function whyNoPlace(place: string, now: Circumstances): string {
+  const { view, mine, chooser } = now;
+  const named = { place: placeName(place) };
+  const nothing = whyNothing(now);
+  if (nothing) return nothing;
+  if (!isEmpty(chooser.selection) && placesThatFit(chooser.offers, EMPTY).has(place))
+    return t("why-place-with", named);
+  if (view.phase !== "actions") return t("why-place-answer", named);
+  if (!view.actions_left) return t("why-place-actions", named);
+  const held = view.board[place];
+  if (held) return t(held.owner === mine ? "why-place-own" : "why-place-enemy", named);
+  return t(leadsThere(place, now) ? "why-place-lacks" : "why-place-far", named);
+}
+
+/** Whether a card of the hand leads to a place, and can be used. */
+function leadsThere(place: string, { view, mine, facts }: Circumstances): boolean {
+  return view.sides[mine].hand.some(({ card }) => {
+    const { bateaux, ship, wagon } = cardOf(facts, mine, card).leads_to;
+    return !view.unusable[card] && [...bateaux, ...ship, ...wagon].includes(place);
+  });
+}

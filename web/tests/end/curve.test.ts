@@ -1,0 +1,68 @@
+/** The curve of points: its marks stand where the story says, and its table tells the same. */
+
+import { describe, expect, it } from "vitest";
+import type { Story } from "../../src/api/types";
+import { curveOf, HEIGHT, stepFor, turnsOf, WIDTH } from "../../src/end/curve";
+
+const STORY: Story = {
+  events: [],
+  moments: [1, 3, 5, 6, 9],
+  points: { british: [10, 10, 12, 12, 12], french: [8, 9, 9, 3, 4] },
+  money: { british: [0, 0, 0, 0, 0], french: [0, 0, 0, 0, 0] },
+  turns: [
+    { turn: 1, side: "british", events: 1 },
+    { turn: 2, side: "french", events: 5 },
+  ],
+};
+
+describe("turns", () => {
+  it("have the points at their end", () => {
+    expect(turnsOf(STORY)).toEqual([
+      { turn: 1, side: "british", at: 0, points: { british: 12, french: 9 } },
+      { turn: 2, side: "french", at: 2, points: { british: 12, french: 4 } },
+    ]);
+  });
+
+  it("that began after the last moment are at its end", () => {
+    const turns = [{ turn: 9, side: "french" as const, events: 20 }];
+    expect(turnsOf({ ...STORY, turns })[0]?.at).toBe(4);
+  });
+});
+
+describe("the distance of marks", () => {
+  it.each([
+    [3, 4, 1],
+    [9, 4, 5],
+    [54, 4, 20],
+    [120, 4, 50],
+    [60, 9, 10],
+  ])("of %i with at most %i is %i", (range, most, step) => expect(stepFor(range, most)).toBe(step));
+});
+
+describe("the curve", () => {
+  const curve = curveOf(STORY);
+
+  it("begins and ends at its edges, and nothing is outside", () => {
+    expect(curve.lines.british).toMatch(/^M30 /);
+    expect(curve.ends.british.x).toBeLessThan(WIDTH);
+    const numbers = [...curve.lines.british.matchAll(/[HV]([\d.]+)/g)].map(([, found]) => Number(found));
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(WIDTH);
+    expect(curve.levels.every(({ y }) => y >= 0 && y <= HEIGHT)).toBe(true);
+  });
+
+  it("is higher where there are more points", () => {
+    expect(curve.ends.british.y).toBeLessThan(curve.ends.french.y);
+    expect(curve.ends.british.points).toBe(12);
+  });
+
+  it("keeps the numbers of a close end apart", () => {
+    const tie = curveOf({ ...STORY, points: { british: [5, 5, 5, 5, 7], french: [5, 5, 5, 5, 7] } });
+    expect(Math.abs(tie.ends.british.text - tie.ends.french.text)).toBeGreaterThanOrEqual(20);
+    expect(tie.ends.british.y).toBe(tie.ends.french.y);
+  });
+
+  it("of a game without a decision is drawn all the same", () => {
+    const none = curveOf({ ...STORY, moments: [0], points: { british: [0], french: [0] }, turns: [] });
+    expect(none.lines.british).not.toContain("NaN");
+  });
+});

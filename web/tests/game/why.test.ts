@@ -1,0 +1,71 @@
+/** Whatever cannot be chosen has a sentence that says why. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Facts, Offer, View } from "../../src/api/types";
+import { EMPTY, type Selection } from "../../src/game/chooser.svelte";
+import { type Circumstances, whyNoCard, whyNoDraft, whyNoPlace } from "../../src/game/why";
+import { knowPlaces } from "../../src/words/naming";
+import { speak } from "../../src/words/words.svelte";
+
+const card = (name: string, leads: string[] = [], cost = 0) => ({
+  name,
+  cost,
+  leads_to: { bateaux: leads, ship: [], wagon: [] },
+});
+const FACTS = {
+  cards: {
+    british: [card("New York", ["Albany"]), card("Boston"), card("Militia", [], 4)],
+    french: [],
+    neutral: [],
+  },
+} as unknown as Facts;
+const OFFER = { verb: "settle", location: "Albany", fixed: ["New York"], pool: [], zone: "hand", limits: [] };
+
+function now(changes: Record<string, unknown> = {}, selection: Selection = EMPTY): Circumstances {
+  const hand = [{ card: "New York", count: 1 }];
+  const view = {
+    outcome: null,
+    decider: "british",
+    phase: "actions",
+    actions_left: 2,
+    unusable: { Boston: "besieged" },
+    board: { Boston: { owner: "british" }, Quebec: { owner: "french" } },
+    sides: { british: { hand, money: 3 } },
+    ...changes,
+  } as unknown as View;
+  const offers = [{ ...OFFER, least: 0, most: 0 }] as unknown as Offer[];
+  return { view, mine: "british", facts: FACTS, chooser: { offers, selection } };
+}
+const OTHER: Selection = { verb: "develop", location: "Boston", cards: {} };
+
+describe("why", () => {
+  beforeAll(async () => {
+    knowPlaces(["New York", "Boston"]);
+    await speak("en");
+  });
+
+  it.each([
+    [now({ outcome: {} }), "The game is over."],
+    [now({ decider: "french" }), "The French decide now; you are not asked."],
+    [now(), "You cannot use it now: the location is besieged."],
+    [now({ phase: "block raid" }), "Boston is no answer to what is asked."],
+  ])("a card cannot be chosen (%#)", (stands, told) => expect(whyNoCard("Boston", stands)).toBe(told));
+
+  it("a card does not go with what is picked", () =>
+    expect(whyNoCard("New York", now({}, OTHER))).toContain("does not go with what you have picked"));
+
+  it("no action is left for it", () =>
+    expect(whyNoCard("Militia", now({ actions_left: 0 }))).toBe("You have no actions left for Militia."));
+
+  it("a card is too dear", () =>
+    expect(whyNoDraft("Militia", now())).toBe("Militia costs 4, and you have 3."));
+
+  it.each([
+    ["Boston", now(), "neither develop nor fortify Boston"],
+    ["Quebec", now(), "neither besiege nor raid Quebec"],
+    ["Albany", now(), "leads to Albany, but"],
+    ["Detroit", now(), "No card in your hand that you can use leads to Detroit."],
+    ["Detroit", now({ actions_left: 0 }), "no actions left for Detroit"],
+    ["Albany", now({}, OTHER), "Start over"],
+  ])("nothing can be done at %s", (place, stands, told) => expect(whyNoPlace(place, stands)).toContain(told));
+});
