@@ -1,9 +1,10 @@
 """Draws the pictures of the documents as SVG: a game in the terminal, and plots of the planner's self-play.
 
-    python docs/make_pictures.py [RESULTS]
+    python docs/make_pictures.py [RESULTS] [TRAINING]
 
 The games of the plots are those of ``arpents arena planner planner:seed=1 --games 200 --seed 1 --budget 10``.
-They are kept in the file RESULTS, and those that are in it already are not played again.
+They are kept in the file RESULTS, and those that are in it already are not played again. TRAINING is a folder
+in which ``arpents train`` has finished; the plots of the weights are drawn from it.
 """
 
 import io
@@ -19,6 +20,7 @@ from rich.text import Text
 from arpents.arena import Contest, summarise, tournament
 from arpents.arena.charts import as_svg, charts
 from arpents.locales import Words
+from arpents.training.settings import Settings
 
 FOLDER = Path(__file__).parent / "images"
 COLUMNS = 100
@@ -92,7 +94,23 @@ def plot(results: Path | None) -> None:
         (FOLDER / PLOTS[name]).write_text(as_svg(spec) + "\n", "utf-8")
 
 
+def plot_training(folder: Path) -> None:
+    """Draw how strong and how reliable the weights of a training are."""
+    from arpents.training.generations import Training, champion_of  # noqa: PLC0415 - it needs NumPy
+    from arpents.training.plots import reliability_plot, strength_plot  # noqa: PLC0415
+
+    generations, words = Training(folder, Settings()).generations(), Words()
+    plots = {
+        "weights-reliability.svg": reliability_plot(words, champion_of(generations)),
+        "weights-strength.svg": strength_plot(words, generations),
+    }
+    for name, made in plots.items():
+        (FOLDER / name).write_text(as_svg(made.to_dict()) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
     plot(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+    if len(sys.argv) > 2:
+        plot_training(Path(sys.argv[2]))
     besieging = "besiege Port Royal: Pemaquid, Norfolk, New York\nend turn\n"
     draw(last_position(screen(besieging)), FOLDER / "terminal.svg")

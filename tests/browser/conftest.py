@@ -48,6 +48,8 @@ ASKED_FOR: dict[str, Any] = {
     "timezone_id": "UTC",
     "color_scheme": "light",
     "reduced_motion": "reduce",
+    # What a service worker answers cannot be routed; tests of it (test_app.py) ask for it.
+    "service_workers": "block",
 }
 """What contexts are like, unless a test wants something else."""
 

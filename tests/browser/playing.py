@@ -27,8 +27,8 @@ PREFERRED: Final = (
     "Block",
     "Besiege",
     "Reinforce",
-    "Trade by ship",
-    "Sell",
+    "Merchant",
+    "Trader",
     "Take money",
 )
 """What these people like to do, the dearest first: a country that fills up ends the game."""
@@ -217,8 +217,15 @@ class Player:
     def confirm(self) -> None:
         """Do what is selected, and wait until it is done."""
         expect(self.doing).to_have_text("Do it")
-        self.hands.use(self.doing)
-        expect(self.doing).to_have_count(0)
+        self._do(lambda: self.hands.use(self.doing))
+
+    def _do(self, act: Callable[[], None]) -> None:
+        """Do something to the game, and wait until what came of it is there."""
+        before = self.bar.text_content() or ""
+        act()
+        # What is asked next may have one answer, and that the same button; but its words are others.
+        expect(self.bar).not_to_have_text(before)
+        expect(self.doing.filter(has_text="Sending …")).to_have_count(0)
 
     def answer(self, name: str) -> None:
         """Choose an answer and confirm it."""
@@ -226,9 +233,12 @@ class Player:
         self.confirm()
 
     def end_turn(self) -> None:
-        """End the turn."""
-        self.hands.end_turn(self)
-        self.confirm()
+        """End the turn: at once with no action left, else by confirming what would be lost."""
+        if self.no_actions_left():
+            self._do(lambda: self.hands.end_turn(self))
+        else:
+            self.hands.end_turn(self)
+            self.confirm()
 
     def list_action(self, name: str) -> None:
         """Choose something from the list of everything legal."""

@@ -1,4 +1,4 @@
-"""Reading a page as a person would: words that are none or are cut off, and what is too small to hit."""
+"""Looking at a page as a person would: what is no word or cut off, covered, or too small to hit."""
 
 from typing import Final
 
@@ -79,6 +79,50 @@ _SMALL: Final = r"""(least) => {
   return [...found];
 }"""
 
+_OVERLAPS: Final = r"""() => {
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  // Cards of a hand may lie over each other, and what is scrolled away is not there.
+  const visible = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const named = (one) => `${one.className?.baseVal ?? one.className} ${one.textContent.trim().slice(0, 30)}`;
+  const parts = [".strip", ".board", ".bar", ".hand", "[role=tablist]", ".tools"]
+    .flatMap((found) => [...document.querySelectorAll(`main ${found}`)]);
+  const layer = [...document.querySelectorAll(".layer:has(.large)")];
+  const controls = [...document.querySelectorAll("main :is(button, a, input, summary, [role=button])")];
+  const all = [...parts, ...layer, ...controls].filter(shown).map((one) => ({ one, box: visible(one) }))
+    .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
+  const found = [];
+  for (const [index, a] of all.entries())
+    for (const b of all.slice(index + 1)) {
+      // A card shown large lies on the map, but on nothing there that can be chosen.
+      if ([a, b].every(({ one }) => one.matches(".board, .layer"))) continue;
+      if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      // The end of a game is told on a panel that lies over the table, and can be put aside.
+      if (a.one.closest(".scroll") !== b.one.closest(".scroll")) continue;
+      if (a.one.closest("[data-card]") && b.one.closest("[data-card]")) continue;
+      // Places crowd on the map, which has a test of its own.
+      if (a.one.closest("svg") && b.one.closest("svg")) continue;
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (wide > 1 && high > 1) found.push(`${named(a.one)} and ${named(b.one)}: ${wide} × ${high}`);
+    }
+  return found;
+}"""
+
+_BEYOND: Final = r"""() => [...document.querySelectorAll("[data-place]")].filter((place) => {
+  const { left, top, right, bottom } = place.getBoundingClientRect();
+  const edge = document.querySelector(".map").getBoundingClientRect();
+  return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+}).map((place) => place.dataset.place)"""
+
 
 def wordless(page: Page) -> list[str]:
     """Texts that are the keys of messages, or what programs say of nothing."""
@@ -101,4 +145,16 @@ def too_wide(page: Page) -> list[str]:
 def small(page: Page, least: int = 44) -> list[str]:
     """What thumbs hardly hit."""
     found: list[str] = page.evaluate(_SMALL, least)
+    return found
+
+
+def overlaps(page: Page) -> list[str]:
+    """Which parts of the table and which controls lie over each other."""
+    found: list[str] = page.evaluate(_OVERLAPS)
+    return found
+
+
+def beyond(page: Page) -> list[str]:
+    """The places on the map of which a part is not seen, with their names and signs."""
+    found: list[str] = page.evaluate(_BEYOND)
     return found

@@ -1,6 +1,7 @@
 """What browser tests stand on: a Chromium, a page that is built, a server, and ears for what goes wrong."""
 
 import re
+import shutil
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -40,12 +41,24 @@ WITHOUT: Final = ",".join(
 """The features of Chromium that tests have no use for."""
 
 
+NO_WORKER: Final = "Service Worker registration blocked by Playwright"
+"""What Playwright says on the console of pages that may have no worker."""
+
+
 def chromium() -> str:
     """Where this machine's Chromium is; without one the test is skipped, or fails where one must be."""
     found = find_chromium()
     if found is not None:
         return found
     lacking(f"needs Chromium, and none of {', '.join(NAMES)} is on the path")
+
+
+def firefox() -> str:
+    """Where this machine's Firefox is; without one the test is skipped, or fails where one must be."""
+    found = shutil.which("firefox-esr") or shutil.which("firefox")
+    if found is not None:
+        return found
+    lacking("needs Firefox, and neither firefox-esr nor firefox is on the path")
 
 
 def require_page() -> None:
@@ -93,7 +106,7 @@ class Complaints:
         return tuple(self._heard)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             where = message.location.get("url", "")
             self._heard.append(f"console {message.type}: {message.text} ({where})")
 

@@ -103,7 +103,7 @@ def join(new_context: NewContext, invite: str) -> Player:
     """Somebody who is called Bob, and has joined a game by its link."""
     bob = Player(new_context().new_page())
     bob.page.goto(address(invite))
-    expect(bob.page.get_by_role("heading", name="Ann waits for an opponent")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Ann invites you to play")).to_be_visible()
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Join").click()
     expect(bob.page.get_by_role("heading", name="Ann against Bob")).to_be_attached()

@@ -55,7 +55,7 @@ def test_a_game_from_a_position_is_looked_at_before_it_is_joined(
     expect(page.get_by_text("has seen every card of it, in both hands")).to_be_visible()
     for hand in ("British hand", "French hand"):
         region = page.get_by_role("region", name=hand)
-        assert region.get_by_role("button").count() > 0, "the cards of a hand"
+        expect(region.get_by_role("button").first, "the cards of a hand").to_be_visible()
     expect(page.locator(".board svg").first).to_be_visible()
     assert (clipped(page), too_wide(page), wordless(page)) == ([], [], [])
     assert faults(page) == []

@@ -50,7 +50,7 @@ def test_home(page: Page, tables: Tables, check: Check) -> None:
     page.get_by_role("radio", name="The computer").check()
     for summary in page.locator("form summary").all():
         summary.click()
-    page.get_by_role("button", name="Language and theme").click()
+    page.get_by_role("button", name="Settings and language").click()
     expect(page.get_by_role("radio", name="Français")).to_be_visible()
     check(page, "everything unfolded")
     page.keyboard.press("Escape")

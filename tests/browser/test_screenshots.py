@@ -117,7 +117,6 @@ def test_question(page: Page, tables: Tables, shoot: Callable[..., None]) -> Non
 def test_siege_and_tabs(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
     seats = tables.at(19, since=17)
     open_game(page, seats.address("british"))
-    page.get_by_role("button", name="Skip", exact=True).click()
     page.locator("[data-place=Pemaquid]").focus()
     shoot(page, "siege", "light", "dark")
     page.locator("[data-place=Pemaquid]").blur()

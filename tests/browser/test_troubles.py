@@ -32,17 +32,18 @@ def do_it(player: Player, told: str) -> None:
     selected(player)
 
 
-def refused(page: Page, told: str) -> None:
+def refused(page: Page, told: str, title: str = "This game cannot be shown.") -> None:
     """Instead of the game there is a sentence, and a way out."""
-    expect(page.get_by_role("heading", name="This game cannot be shown.")).to_be_visible()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
     expect(page.get_by_role("main").get_by_role("alert")).to_have_text(told)
+    expect(page.locator("main svg")).to_be_visible()
     page.get_by_role("link", name="To the first page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_a_dead_link(page: Page) -> None:
     page.goto("/game/nosuchgame42")
-    refused(page, NO_GAME)
+    refused(page, f"{NO_GAME.partition('. ')[2]} Your games are on the first page.", "There is no such game.")
 
 
 def test_an_address_with_nothing(page: Page, complaints: Complaints) -> None:

@@ -36,7 +36,7 @@ def test_a_friend_is_invited_and_joins_by_link(page: Page, new_context: NewConte
     new.get_by_role("radio", name="British").check(force=True)
     new.get_by_role("button", name="Set up the game").click()
     expect(page.get_by_role("heading", name="Your game waits for an opponent")).to_be_visible()
-    invite = page.get_by_role("textbox", name="Copy the link").input_value()
+    invite = page.get_by_role("textbox", name="The link of your invitation").input_value()
     assert "#join=" in invite
 
     ann, bob = Player(page), join(new_context, invite)
@@ -59,7 +59,7 @@ def test_a_raid_is_blocked_and_an_ambush_answered(server: Served, new_context: N
     bob.confirm()
     expect(bob.standing).to_contain_text("The British decide")
     expect(ann.bar).to_contain_text("The enemy raids New Haven. Will you block?")
-    ann.answer("Block with New Haven.")
+    ann.answer("Block with New Haven")
 
     expect(bob.standing).to_contain_text("1 action left")
     bob.reads("The British block with New Haven.")
@@ -69,7 +69,8 @@ def test_a_raid_is_blocked_and_an_ambush_answered(server: Served, new_context: N
     bob.list_action("Ambush")
     bob.confirm()
     expect(ann.bar).to_contain_text("Which card do you lose?")
-    ann.answer("Lose Militia from hand.")
+    expect(ann.bar).to_contain_text("Lose Militia from hand.")
+    ann.confirm()  # there is no other answer to choose
     expect(bob.standing).to_contain_text("no actions left")
     bob.reads("The British lose Militia from hand to the market.")
     expect(ann.card("Militia")).to_have_count(0)
@@ -84,7 +85,7 @@ def test_a_siege_is_surrendered(server: Served, new_context: NewContext) -> None
     expect(bob.bar).to_contain_text("Give up the fight for Louisbourg, and Regular Infantry with it.")
     bob.confirm()
     expect(ann.bar).to_contain_text("You have taken Louisbourg. Will you place a village there?")
-    ann.answer("Place a village in Louisbourg with Boston.")
+    ann.answer("Place a village in Louisbourg with Boston")
 
     for player in (ann, bob):
         holds(player, "Louisbourg", "British village")

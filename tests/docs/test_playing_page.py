@@ -25,7 +25,6 @@ CALLED = (
     "play-take-back",
     "play-end-turn",
     "play-since",
-    "play-skip",
     "play-supply",
     "play-tab-actions",
     "play-tab-market",

@@ -1,0 +1,191 @@
+"""The table: map, hand, choices and tabs have each their own place, and nothing lies over anything else."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.reading import beyond, clipped, overlaps, small, too_wide
+from tests.browser.situations import Seats, Tables, drawn, open_game, pick, tab
+from tests.sampling import sampled
+
+Contexts = Callable[..., BrowserContext]
+Situation = Callable[[Tables], Seats]
+
+DESKTOPS: Final = ["1366 × 768", "1440 × 900", "1920 × 1080"]
+TABLETS: Final = ["1180 × 820", "820 × 1180"]
+PHONES: Final = ["360 × 640", "390 × 844"]
+LYING: Final = ["640 × 360", "844 × 390"]
+LANGUAGES: Final = ("en", "de", "fr", "it")
+TABS: Final = ("actions", "log", "sides", "market", "decks", "talk", "more")
+MOST_WORDS: Final = 48
+"""Pixels that the strip of a phone takes, but for a pixel of its edge."""
+
+LARGE: Final = ".layer:has(.large)"
+"""A card that is shown large."""
+
+
+def choosing(tables: Tables) -> Seats:
+    """James can do much, while a siege goes on."""
+    return tables.at(29, since=28)
+
+
+def asked(tables: Tables) -> Seats:
+    """Marie raids Albany, and James can block her."""
+    return tables.at(36, "block", since=35)
+
+
+def measured(size: str) -> tuple[int, int]:
+    """Width and height of a window, in pixels."""
+    width, _, height = size.partition(" × ")
+    return int(width), int(height)
+
+
+def opened(new_context: Contexts, size: str, seats: Seats, **wishes: Any) -> Page:
+    """A game in a window of a size; small ones are touched."""
+    width, height = measured(size)
+    touched = width < 1200
+    wishes = {"has_touch": touched, "is_mobile": touched} | wishes
+    page = new_context(viewport={"width": width, "height": height}, **wishes).new_page()
+    open_game(page, seats.address("british"))
+    return page
+
+
+def height_of(page: Page, part: str) -> float:
+    """How high a part of the page is."""
+    box = page.locator(part).first.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def top_of(page: Page, part: str) -> float:
+    """Where a part of the page begins."""
+    box = page.locator(part).first.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("size", sampled([*DESKTOPS, *TABLETS, *PHONES, *LYING], test=3))
+def test_nothing_lies_over_anything_else(new_context: Contexts, tables: Tables, size: str) -> None:
+    page = opened(new_context, size, choosing(tables))
+    assert overlaps(page) == []
+    pick(page, "New York")
+    expect(page.locator(".choices")).to_be_visible()
+    page.wait_for_timeout(600)  # so long it takes until a card is shown large: it must not come
+    drawn(page)
+    assert page.locator(LARGE).count() == 0, "what is picked is known"
+    assert overlaps(page) == []
+    assert top_of(page, ".bar .deed") < top_of(page, ".choices"), "a heading is above what it heads"
+    pick(page, "St. Mary's", "Philadelphia")
+    page.locator(".bar").get_by_role("button", name="Settle Albany").click()
+    expect(page.locator(".bar .main")).to_be_visible()
+    assert overlaps(page) == []
+    open_game(page, asked(tables).address("british"))
+    assert overlaps(page) == []
+
+
+@pytest.mark.parametrize("size", sampled(DESKTOPS, test=1))
+def test_nothing_moves_when_a_card_is_picked(new_context: Contexts, tables: Tables, size: str) -> None:
+    page = opened(new_context, size, choosing(tables))
+    places = [".map", ".hand", ".bar", "[role=tablist]"]
+    before = [page.locator(place).first.bounding_box() for place in places]
+    pick(page, "New York")
+    expect(page.locator(".choices")).to_be_visible()
+    assert [page.locator(place).first.bounding_box() for place in places] == before
+    page.get_by_role("button", name="Start over").click()
+    tab(page, "actions")
+    page.locator("#tab-panel").get_by_role("button", name="Draft a card").click()
+    expect(page.locator(".bar fieldset")).to_be_visible()
+    assert [page.locator(place).first.bounding_box() for place in places] == before
+
+
+@pytest.mark.parametrize("size", sampled(DESKTOPS, test=1))
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_card_shown_large_covers_no_control(
+    new_context: Contexts, tables: Tables, size: str, by: str
+) -> None:
+    page = opened(new_context, size, choosing(tables))
+    card = page.locator('.hand [data-card="New York"]')
+    if by == "mouse":
+        card.hover()
+    else:
+        page.locator(".hand [data-card][tabindex='0']").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Home")
+    expect(page.locator(LARGE)).to_be_visible()
+    assert overlaps(page) == []
+    if by == "mouse":
+        card.click()
+    else:
+        page.keyboard.press("Enter")
+    expect(page.locator(LARGE)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["1366 × 768", *sampled(["1180 × 820", "820 × 1180", "1440 × 900"], test=1)])
+@pytest.mark.parametrize("language", sampled(LANGUAGES, test=1))
+def test_the_whole_map_is_seen_with_its_signs(
+    new_context: Contexts, tables: Tables, size: str, language: str
+) -> None:
+    page = opened(new_context, size, choosing(tables), locale=language)
+    assert beyond(page) == []
+    assert page.locator("[data-place=Boston] .halo").count() == 4, "home, settlers, port, defence"
+    assert page.locator(".map .tools").count() == 0, "no button lies over it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["1180 × 820", *sampled(["360 × 640", "390 × 844", "1366 × 768"], test=1)])
+def test_every_tab_is_in_sight(new_context: Contexts, tables: Tables, size: str, language: str) -> None:
+    page = opened(new_context, size, choosing(tables), locale=language)
+    for name in TABS:
+        tab(page, name)
+        for other in TABS:
+            row = page.locator("[role=tablist]").bounding_box()
+            box = page.locator(f"#tab-{other}").bounding_box()
+            assert row is not None
+            assert box is not None
+            assert box["x"] >= row["x"] - 1, f"{other} while {name} is open"
+            assert box["x"] + box["width"] <= row["x"] + row["width"] + 1, f"{other} while {name} is open"
+        assert not clipped(page)
+        assert not too_wide(page)
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, test=2))
+def test_a_phone_is_for_the_map(new_context: Contexts, tables: Tables, size: str, language: str) -> None:
+    page = opened(new_context, size, choosing(tables), locale=language)
+    _, height = measured(size)
+    for name in ("more", "hand"):
+        tab(page, name)
+        assert height_of(page, ".map") >= height / 2
+        scores = page.locator(".scores")
+        expect(scores).to_contain_text("43")
+        expect(scores).to_contain_text("49")
+        expect(scores).to_contain_text("+1")
+    assert height_of(page, ".strip") <= MOST_WORDS + 1
+    assert page.evaluate("document.documentElement.scrollHeight") <= height, "nothing is below the window"
+    assert page.locator(".strip button:visible").count() == 1, "one button for supply and zoom"
+    pick(page, "New York")
+    expect(page.locator(".choices")).to_be_visible()
+    assert height_of(page, ".map") >= height / 3
+    assert not small(page)
+    page.locator(".strip .opener").tap()
+    expect(page.locator(".strip [popover]").get_by_role("radio")).to_have_count(3)
+    page.locator(".strip [popover] button").nth(1).tap()
+
+
+@pytest.mark.parametrize("size", sampled(LYING, test=1))
+def test_a_phone_lies_on_its_side(new_context: Contexts, tables: Tables, size: str) -> None:
+    page = opened(new_context, size, choosing(tables))
+    width, height = measured(size)
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    map_box = page.locator(".map").bounding_box()
+    assert map_box is not None
+    assert map_box["height"] >= height - 45
+    assert map_box["width"] >= width * 0.5
+    pick(page, "New York", "St. Mary's", "Philadelphia")
+    page.locator(".bar").get_by_role("button", name="Settle Albany").tap()
+    page.get_by_role("button", name="Do it").tap()
+    expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
+    assert not small(page)
+    assert not too_wide(page)

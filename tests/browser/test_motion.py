@@ -1,0 +1,178 @@
+"""Motion: what happens is seen to happen, nobody has to wait for it, and nothing moves for who wants that."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from benchmarks.served import Served
+from tests.browser.playing import Player
+from tests.browser.situations import DECISIONS, Seats, Tables, decision, open_game
+from tests.browser.tables import a_table, sit
+
+Contexts = Callable[..., BrowserContext]
+
+TURN: Final = 18
+"""A turn of the French: they settle Fort Niagara, reinforce their siege of Pemaquid, and end it."""
+
+WATCH: Final = """(() => {
+  window.started = [];
+  window.shifts = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const animation = animate.call(this, frames, timing);
+    const properties = frames.flatMap((frame) => Object.keys(frame)).filter((name) => name !== "offset");
+    const { x, y } = this.getBoundingClientRect();
+    started.push({ ghost: this.matches(".ghost"), back: this.matches(".back"), properties, x, y,
+      marker: this.matches(".marker"), words: this.textContent.replaceAll("\\u00ad", "") });
+    return animation;
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      shifts.push([value, ...sources.map(({ node }) => node?.className)]);
+  }).observe({ type: "layout-shift" });
+})()"""
+"""Writes down every animation that begins, and everything that is pushed aside."""
+
+SEE: Final = """() => {
+  const words = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
+  window.shifts.length = 0;
+  window.seen = [];
+  let last = "";
+  new MutationObserver(() => {
+    const piece = document.querySelector("[data-place='Fort Niagara'] .piece.french") !== null;
+    const now = [words(".since .here"), words(".track .here"), piece];
+    const isNew = JSON.stringify(now) !== last && (now[0] || seen.length);
+    if (isNew) seen.push([...now, words("main [role=status]")]);
+    last = JSON.stringify(now);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+"""Writes down what is seen: the line of a deed, the marker of the siege, Fort Niagara, whose turn it is."""
+
+FLYING: Final = "() => document.getAnimations().some(({ effect }) => effect.target.matches('.ghost'))"
+"""Whether something is on its way."""
+
+GHOSTS: Final = ".ghosts > *"
+"""What is on its way."""
+
+
+def moving(new_context: Contexts, speed: str = "calm", motion: str = "no-preference") -> Page:
+    """A window of somebody who likes motion, at some speed."""
+    context = new_context(reduced_motion=motion)
+    # Not in the blank page that comes first, which has no storage.
+    keep = f"localStorage.setItem('arpents.speed', JSON.stringify('{speed}'))"
+    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    context.add_init_script(WATCH)
+    return context.new_page()
+
+
+def french_turn(tables: Tables, seats: Seats) -> None:
+    """The French play their turn."""
+    for told in DECISIONS[decision(TURN) : decision(TURN + 1)]:
+        tables.do(seats, told.side, told.text)
+
+
+def waiting(page: Page, tables: Tables) -> Seats:
+    """The British wait for the French."""
+    seats = tables.at(TURN)
+    open_game(page, seats.address("british"))
+    expect(page.locator("main [role=status]").first).to_contain_text("French")
+    return seats
+
+
+def owner(page: Page, place: str) -> str:
+    """Whose piece the map shows at a place; nothing if it is free."""
+    piece = page.locator(f'[data-place="{place}"] .piece')
+    return piece.get_attribute("class") or "" if piece.count() else ""
+
+
+def test_a_card_flies_from_the_hand_and_lies_where_it_belongs(server: Served, new_context: Contexts) -> None:
+    page = moving(new_context)
+    player = sit(page, a_table(server))
+    player.select_money("Norfolk")
+    lay = player.card("Norfolk").bounding_box()
+    assert lay is not None
+    player.hands.use(player.doing)
+    page.wait_for_function(FLYING)
+    flown = page.evaluate("started.find(({ ghost, words }) => ghost && words.includes('Norfolk'))")
+    assert abs(flown["x"] - lay["x"]) < 10
+    assert abs(flown["y"] - lay["y"]) < 20
+    expect(player.card("Norfolk")).to_have_count(0)
+    expect(page.locator(GHOSTS)).to_have_count(0)
+    expect(page.locator('[data-spot="discard british"]')).to_have_text("1")
+    expect(page.locator('[data-spot="money british"]')).to_have_text("7")
+    # The browser does it by itself: nothing but what needs no layout and no painting.
+    assert set(page.evaluate("started.flatMap(({ properties }) => properties)")) == {"transform", "opacity"}
+
+
+def test_the_other_sides_turn_is_seen_deed_by_deed(tables: Tables, new_context: Contexts) -> None:
+    page = moving(new_context, "brisk")
+    seats = waiting(page, tables)
+    page.evaluate(SEE)
+    french_turn(tables, seats)
+    page.wait_for_function("() => seen.length > 0 && !seen.at(-1)[0]")
+    lines = ["The French settle", "The French send", "The French end"]
+    assert [[*line.split()[:3], track, piece] for line, track, piece, _ in page.evaluate("seen") if line] == [
+        [*line.split(), track, piece]
+        for line, track, piece in (
+            (lines[0], "0", False),
+            (lines[0], "0", True),
+            (lines[1], "0", True),
+            (lines[1], "+1", True),
+            (lines[2], "+1", True),
+        )
+    ]
+    # Whose turn it is, is told at once, and not when all of it was seen.
+    assert "Your turn" in next(
+        head for line, _, _, head in page.evaluate("seen") if line.startswith(lines[1])
+    )
+    expect(page.locator(".since li")).to_have_count(3)
+    expect(page.locator(GHOSTS)).to_have_count(0)
+    started = page.evaluate("started")
+    faces = " ".join(one["words"] for one in started if one["ghost"])
+    assert all(card in faces for card in ("Fort Frontenac", "Tadoussac", "Port Royal"))
+    assert any(one["marker"] for one in started)
+    # What they drew is for them to know.
+    assert [one["words"] for one in started if one["back"]] == ["", "", ""]
+    assert page.evaluate("shifts") == []
+
+
+def test_any_key_ends_it_and_ones_own_move_never_waits(tables: Tables, new_context: Contexts) -> None:
+    page = moving(new_context)
+    seats = waiting(page, tables)
+    french_turn(tables, seats)
+    expect(page.locator(".since .here")).to_contain_text("The French settle")
+    page.keyboard.press("Escape")
+    assert page.locator(".since .here").count() == 0
+    assert page.locator(GHOSTS).count() == 0
+    assert "french" in owner(page, "Fort Niagara")
+    expect(page.locator(".track .here")).to_have_text("+1")
+    expect(page.locator(".since li")).to_have_count(3)
+
+    page = moving(new_context)
+    seats = waiting(page, tables)
+    french_turn(tables, seats)
+    expect(page.locator(".since .here")).to_contain_text("The French settle")
+    player = Player(page)
+    player.hands.use(player.choosable(player.hand).first)  # at once, in the midst of it
+    assert page.locator(".since .here").count() == 0
+    expect(page.locator(".track .here")).to_have_text("+1")
+    player.finish()
+    player.reads("The British take money")
+
+
+@pytest.mark.parametrize(("speed", "motion"), [("brisk", "reduce"), ("off", "no-preference")])
+def test_nothing_moves_for_who_wants_that(
+    tables: Tables, new_context: Contexts, speed: str, motion: str
+) -> None:
+    page = moving(new_context, speed, motion)
+    seats = waiting(page, tables)
+    french_turn(tables, seats)
+    expect(page.locator(".since li")).to_have_count(3)
+    expect(page.locator(".track .here")).to_have_text("+1")
+    player = Player(page)
+    player.hands.use(player.choosable(player.hand).first)
+    player.finish()
+    assert page.evaluate("started") == []
+    assert page.evaluate("document.getAnimations().length") == 0

@@ -1,0 +1,118 @@
+"""What the page asks and tells: what is at stake, what happened meanwhile, and that nothing is left to do."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from arpents import Game
+from benchmarks.served import Served
+from tests.browser.playing import Player
+from tests.browser.situations import Tables, open_game, pick, tab
+from tests.browser.tables import NewContext, frontier, two_players
+from tests.positions import FRENCH, position, side
+
+COLOURS: Final = r"""(tokens) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const found = tokens.map((token) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return found;
+}"""
+"""What colours the page has under these names."""
+
+GREEN: Final = r"""(green) => [...document.querySelectorAll("main *")].filter((one) => {
+  if (one.closest(".able, .main, .asked, .can, .chosen, .doable") || !one.checkVisibility()) return false;
+  const style = getComputedStyle(one);
+  const edges = [style.borderTopColor, style.borderBottomColor, style.borderLeftColor];
+  const drawn = [style.color, style.backgroundColor, style.fill, style.stroke];
+  return [...drawn, ...edges].some((colour) => green.includes(colour));
+}).map((one) => one.outerHTML.slice(0, 80))"""
+"""What is green although nothing can be done there."""
+
+
+def defenceless() -> Game:
+    """The French can raid New Haven, and the British have nothing to block with."""
+    return position(
+        side(hand=["Norfolk", "Boston"], deck=["New Haven", "New York", "Philadelphia"], money=5),
+        side(hand=["Coureurs de Bois", "Montreal"], deck=["Quebec", "Louisbourg", "Tadoussac"], money=5),
+        board={"Deerfield": "french village"},
+        to_move=FRENCH,
+    )
+
+
+def test_what_is_at_stake(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(36, "block", since=35).address("british"))
+    bar = page.locator(".bar")
+    expect(bar).to_contain_text("The enemy raids Albany. Will you block?")
+    expect(bar).to_contain_text("Albany, a village: you would lose 4 points and they would gain 2.")
+    expect(page.locator("[data-place=Albany] .point.french")).to_be_visible()
+    tab(page, "actions")
+    listed = page.locator("#tab-panel").get_by_role("button").all_inner_texts()
+    offered = bar.locator(".choices button").all_inner_texts()
+    assert [text.strip() for text in listed] == offered == ["Block with Albany", "Do not block"]
+
+
+def test_nothing_to_block_with(server: Served, new_context: NewContext) -> None:
+    ann, bob = two_players(server, new_context, defenceless())
+    raid(bob)
+    expect(ann.bar).to_contain_text("You have nothing to block with. The other side is not told.")
+    expect(bob.bar).not_to_contain_text("block")
+    ann.hands.use(ann.doing)
+    expect(bob.standing).to_contain_text("1 action left")
+    bob.show("Log")
+    expect(bob.panel).not_to_contain_text("nothing to block")
+
+
+def test_an_ambush_tells_what_it_takes(server: Served, new_context: NewContext) -> None:
+    ann, bob = two_players(server, new_context, frontier())
+    bob.list_action("Ambush")
+    bob.finish()
+    expect(ann.bar).to_contain_text("Militia")
+    expect(ann.bar).to_contain_text("market")
+
+
+def raid(player: Player) -> None:
+    """Raid New Haven."""
+    player.hands.use(player.card("Coureurs de Bois"))
+    player.hands.use_place(player.place("New Haven"))
+    player.confirm()
+
+
+def test_no_action_is_left(page: Page, tables: Tables) -> None:
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    pick(page, "New York", "St. Mary's", "Philadelphia")
+    page.locator(".bar").get_by_role("button", name="Settle Albany").click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
+    player = Player(page)
+    player.list_action("Take money")
+    player.finish()
+    expect(page.locator(".bar")).to_contain_text("You have no actions left.")
+    page.locator(".bar").get_by_role("button", name="End turn").click()
+    expect(player.standing).to_contain_text("French turn")
+
+
+def test_news_go_when_the_reader_does_something(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(19, since=17).address("british"))
+    news = page.get_by_role("region", name="Meanwhile")
+    expect(news).to_contain_text("The French settle Fort Niagara")
+    assert page.locator(".board").get_by_role("region").count() == 0, "the map is uncovered"
+    page.locator(".hand [data-card][aria-pressed=false]").first.click()
+    expect(news).to_have_count(0)
+    page.get_by_role("button", name="Start over").click()
+    expect(page.locator(".bar")).to_contain_text("Pick cards")
+    expect(news).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_green_is_for_what_can_be_done(page: Page, tables: Tables, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    open_game(page, tables.at(36, "block", since=35).address("french"))
+    green = page.evaluate(COLOURS, ["--act", "--act-soft"])
+    assert page.evaluate(GREEN, green) == []
+    open_game(page, tables.imported().address(after="#replay=148"))
+    assert page.evaluate(GREEN, page.evaluate(COLOURS, ["--act", "--act-soft"])) == []
