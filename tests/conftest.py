@@ -70,7 +70,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Measure the coverage of the engine by the tests of its rules alone, and not by games at random."""
+    """Give long tests all the time they need; measure the engine by the tests of its rules alone."""
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(0))
     for item in items if config.getoption("cov_source", None) else ():
         if not any(folder in item.path.parents for folder in MEASURING) or item.get_closest_marker("fuzz"):
             item.add_marker("no_cover")
