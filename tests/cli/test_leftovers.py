@@ -16,7 +16,7 @@ from tests.warden import can_look
 
 pytestmark = pytest.mark.skipif(not can_look(), reason="this system does not tell who was started by whom")
 
-PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist.plugin")
+PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist.plugin", "-p", "pytest_timeout")
 LOOKED_FOR = "LEFT_BY_A_TEST"
 
 
