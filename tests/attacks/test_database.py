@@ -24,6 +24,7 @@ from benchmarks import served as serving
 from benchmarks.served import Served
 from tests.processes import run as run_to_end
 from tests.processes import wait_until
+from tests.sampling import sampled
 from tests.server.api.people import API, Player, Visitor, code, key
 from tests.server.databases import KINDS, a_database, administer
 from tests.server.proxy import Proxy, a_proxy
@@ -140,7 +141,7 @@ def a_small_disk() -> Iterator[Path]:
             assert run_to_end(["umount", "--lazy", folder]).returncode == 0
 
 
-@pytest.mark.parametrize("limited_by", ["pages", "disk"])
+@pytest.mark.parametrize("limited_by", sampled(["disk", "pages"], test=1))
 def test_a_full_disk_is_told_of_and_the_server_stops(limited_by: str, tmp_path: Path) -> None:
     if limited_by == "disk":
         with a_small_disk() as folder:
@@ -200,7 +201,7 @@ def stored(url: str, at: float) -> list[str]:
     return asyncio.run(store())
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sampled(KINDS, test=1))
 def test_a_clock_that_has_jumped_deletes_nothing(kind: str, tmp_path: Path) -> None:
     with a_database(kind) as url:
         names = stored(url, time.time())

@@ -1,4 +1,4 @@
-"""Players: people at a table, who know of the game what the page shows them, and use a mouse or keys."""
+"""Players: people at a table, who know what the page shows them, and use a mouse, keys or fingers."""
 
 import re
 from collections import Counter
@@ -210,6 +210,11 @@ class Player:
         if wanted.get_attribute("aria-selected") != "true":
             self.hands.use(wanted)
 
+    def take_up_hand(self) -> None:
+        """Bring the hand to the front, where it is not always there."""
+        if self.tabs.get_by_role("tab", name="Hand").count():
+            self.show("Hand")
+
     def say(self, name: str) -> None:
         """Choose one of the answers in the bar."""
         self.hands.use(self.bar.get_by_role("button", name=name, exact=True))
@@ -279,6 +284,7 @@ class Player:
 
     def by_cards(self) -> bool:
         """Choose a card, and then what to do with it."""
+        self.take_up_hand()
         cards = self.choosable(self.hand)
         if not cards.count():
             return False
@@ -311,6 +317,7 @@ class Player:
             if offered:
                 self.say(preferred(offered) or offered[0])
                 continue
+            self.take_up_hand()
             self.hands.use(self.choosable(self.bar).or_(self.choosable(self.hand)).first)
         raise AssertionError(f"this makes no action: {self.bar.inner_text()}")
 

@@ -13,6 +13,7 @@ from benchmarks.served import Served
 from tests.browser.serving import chromium, require_page
 from tests.browser.situations import SIDES, Seats, Tables
 from tests.positions import BRITISH, FRENCH, position, side
+from tests.sampling import sampled
 from tests.server.serving import a_server
 
 NewContext = Callable[..., BrowserContext]
@@ -145,7 +146,7 @@ def verdicts_in_english(winner: str) -> tuple[str, str, str]:
     return "You win.", "You lose.", f"The {winner.title()} win."
 
 
-@pytest.mark.parametrize("name", ENDINGS)
+@pytest.mark.parametrize("name", sampled(ENDINGS, test=2))
 def test_each_reader_is_told_why_it_is_over(name: str, tables: Tables, readers: Callable[..., None]) -> None:
     ending = ENDINGS[name]
     record = str(write_game(game_from(ending.game.state)))
@@ -154,7 +155,7 @@ def test_each_reader_is_told_why_it_is_over(name: str, tables: Tables, readers: 
     readers(seats, ending.winner, verdicts_in_english(ending.winner), ending.told)
 
 
-@pytest.mark.parametrize("loser", SIDES)
+@pytest.mark.parametrize("loser", sampled(SIDES, test=1))
 @pytest.mark.parametrize("by", ["concede", "claim"])
 def test_whoever_concedes_or_was_away_is_told_so(
     by: str, loser: str, tables: Tables, readers: Callable[..., None]
@@ -192,7 +193,7 @@ IN_OTHER_LANGUAGES: Final = {
 }
 
 
-@pytest.mark.parametrize("language", IN_OTHER_LANGUAGES)
+@pytest.mark.parametrize("language", sampled(IN_OTHER_LANGUAGES, test=1))
 def test_in_every_language(language: str, tables: Tables, readers: Callable[..., None]) -> None:
     seats = tables.between()
     tables.post(f"/games/{seats.game}/concede", seats.tokens["british"], key="over")

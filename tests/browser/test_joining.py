@@ -13,6 +13,7 @@ from benchmarks.served import Served
 from tests.browser.reading import clipped, too_wide, wordless
 from tests.browser.serving import Complaints
 from tests.browser.situations import RECORD, decision
+from tests.sampling import sampled
 
 PICTURES = os.environ.get("ARPENTS_TEST_PICTURES")
 
@@ -33,7 +34,7 @@ def picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(PICTURES, f"{name}.png"), full_page=True)
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (360, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), sampled([(1440, "light"), (360, "dark")], test=1))
 def test_a_game_from_a_position_is_looked_at_before_it_is_joined(
     server: Served,
     new_context: Callable[..., BrowserContext],

@@ -63,6 +63,7 @@ def test_the_first_visit_proposes_the_newcomer_and_later_ones_what_was_played_la
     expect(page.locator("main [role=status]").first).to_contain_text("Your turn")  # as the British begin
 
 
+@pytest.mark.soak
 def test_a_strategy_that_was_played_last_is_proposed(page: Page) -> None:
     page.goto("/")
     expect(play_now(page).get_by_role("radio", name="Raider")).to_have_count(0)
@@ -74,6 +75,7 @@ def test_a_strategy_that_was_played_last_is_proposed(page: Page) -> None:
     start(page, "Raider")
 
 
+@pytest.mark.soak
 def test_what_was_kept_and_is_gone_does_no_harm(page: Page) -> None:
     page.goto("/")
     for rubbish in ('{"name": "nobody", "side": "both"}', "[]", "7", "null", '"x"', "{"):

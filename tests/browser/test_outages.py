@@ -29,6 +29,7 @@ def server(settings: dict[str, Any]) -> Iterator[Served]:
         yield served
 
 
+@pytest.mark.soak
 def test_a_game_that_is_gone_while_somebody_looks_at_it(
     page: Page, server: Served, settings: dict[str, Any], complaints: Complaints
 ) -> None:

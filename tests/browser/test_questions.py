@@ -11,6 +11,7 @@ from tests.browser.playing import Player
 from tests.browser.situations import Tables, open_game, pick, tab
 from tests.browser.tables import NewContext, frontier, two_players
 from tests.positions import FRENCH, position, side
+from tests.sampling import sampled
 
 COLOURS: Final = r"""(tokens) => {
   const probe = document.body.appendChild(document.createElement("i"));
@@ -108,7 +109,7 @@ def test_news_go_when_the_reader_does_something(page: Page, tables: Tables) -> N
     expect(news).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", sampled(["light", "dark"], test=1))
 def test_green_is_for_what_can_be_done(page: Page, tables: Tables, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     open_game(page, tables.at(36, "block", since=35).address("french"))

@@ -54,6 +54,7 @@ def test_an_address_with_nothing(page: Page, complaints: Complaints) -> None:
     complaints.allow("404")
 
 
+@pytest.mark.soak
 def test_a_foreign_seat_does_not_cost_ones_own(page: Page, server: Served) -> None:
     table = a_table(server)
     sit(page, table)
@@ -69,6 +70,7 @@ def test_a_private_game_without_a_seat(page: Page, server: Served) -> None:
     refused(page, PRIVATE)
 
 
+@pytest.mark.soak
 def test_an_invitation_that_is_used_up_lets_one_watch(
     page: Page, server: Served, new_context: NewContext
 ) -> None:
@@ -184,7 +186,7 @@ def test_a_line_that_cannot_be_opened(page: Page, server: Served, complaints: Co
 
     def relay(socket: WebSocketRoute) -> None:
         if closed[0]:
-            # In a greenlet of its own: Playwright calls this in the one that the answer would have to come by.
+            # In a greenlet of its own: Playwright calls this in the one that answers come by.
             greenlet(lambda: socket.close(code=1011)).switch()
         else:
             socket.connect_to_server()

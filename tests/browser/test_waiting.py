@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from benchmarks.served import Served
 from tests.browser.reading import clipped, small, too_wide, wordless
 from tests.browser.tables import NewContext, set_up, two_players
+from tests.sampling import sampled
 
 SLOW = 60_000
 """Milliseconds in which whoever has left is known to have left, on any machine."""
@@ -23,7 +24,8 @@ def icon(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("width", "scheme", "touch"), [(1440, "light", False), (1366, "dark", False), (390, "dark", True)]
+    ("width", "scheme", "touch"),
+    sampled([(390, "dark", True), (1440, "light", False), (1366, "dark", False)], test=1),
 )
 def test_an_invitation_tells_what_it_is_to_and_from_whom(
     server: Served,
@@ -64,7 +66,7 @@ def test_an_invitation_tells_what_it_is_to_and_from_whom(
     expect(host.get_by_role("status").first).to_contain_text("Turn 1")
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", sampled([1440, 360], test=1))
 def test_the_whole_link_can_be_read_copied_and_sent(
     new_context: Callable[..., BrowserContext], width: int
 ) -> None:

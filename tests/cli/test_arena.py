@@ -170,6 +170,7 @@ def test_the_report_is_written(tmp_path: Path) -> None:
     assert "2 games between random, random#2" in (tmp_path / "report.html").read_text("utf-8")
 
 
+@pytest.mark.soak
 def test_a_scenario_is_played(tmp_path: Path) -> None:
     run = arpents(
         tmp_path, "arena", "random", "random", "--games", "2", *QUICK, "--scenario", "frontenacs-war"

@@ -16,7 +16,8 @@ from tests.warden import can_look
 
 pytestmark = pytest.mark.skipif(not can_look(), reason="this system does not tell who was started by whom")
 
-PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist.plugin", "-p", "pytest_timeout")
+PLUGINS = ("-p", "no:cacheprovider", "-p", "xdist.plugin", "-p", "pytest_timeout")
+PYTEST = (sys.executable, "-m", "pytest", *PLUGINS)
 LOOKED_FOR = "LEFT_BY_A_TEST"
 
 

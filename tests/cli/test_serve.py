@@ -17,6 +17,7 @@ from benchmarks.served import Served, start
 from tests.cli.command import arpents, arpents_here, environment
 from tests.cli.terminal import CTRL_C, Terminal
 from tests.processes import PATIENCE
+from tests.sampling import sampled
 from tests.server.api.people import Visitor
 from tests.server.api.sockets import news, watching
 
@@ -79,7 +80,7 @@ def a_server_of(home: Path) -> Iterator[Served]:
         served.kill()
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("ending", sampled([signal.SIGTERM, signal.SIGINT], test=1))
 def test_it_ends_in_good_order_while_somebody_watches(tmp_path: Path, ending: signal.Signals) -> None:
     with a_server_of(tmp_path) as server:
         player = Visitor(server.url).create(opponent="bot", level=1, side="british")

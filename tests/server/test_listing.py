@@ -24,6 +24,7 @@ from arpents.server.service import Service, running
 from arpents.server.settings import Settings
 from arpents.server.store import Store
 from tests.processes import PATIENCE
+from tests.sampling import sampled
 from tests.server.api.test_playing import a_raid, start_at
 from tests.server.databases import KINDS, a_database
 
@@ -114,7 +115,7 @@ class Overhearing:
         return view.random_action(Random(key))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sampled(KINDS, test=1))
 @pytest.mark.parametrize(
     ("name", "bot", "now"),
     [

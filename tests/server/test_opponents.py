@@ -17,6 +17,7 @@ from arpents.bots.base import OpponentFailed
 from arpents.bots.levels import DECISION_SECONDS, LEVELS, STRATEGIES
 from arpents.server.opponents import TRIES, BotPool, shared_seconds
 from tests.processes import PATIENCE, started
+from tests.sampling import sampled
 from tests.server.odd_opponents import BEGUN, Making
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -256,7 +257,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-@pytest.mark.parametrize("bot", ["Stalls", "Computes"])
+@pytest.mark.parametrize("bot", sampled(["Computes", "Stalls"], test=1))
 def test_processes_end_with_a_parent_that_is_killed(trace: Path, tmp_path: Path, bot: str) -> None:
     if bot == "Computes" and sys.platform != "linux":
         pytest.skip("here such a process ends when its bot comes back")

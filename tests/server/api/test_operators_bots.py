@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks.served import Served
 from tests.cli.command import arpents
+from tests.sampling import sampled
 from tests.server.api.people import Visitor, code
 from tests.server.serving import a_server
 
@@ -112,14 +113,20 @@ def test_players_do_not_go_by_the_name_of_such_a_bot(guest: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("bot", "said"),
-    [
-        ("greedy=./nothing.py:A", 'The bot "greedy" could not be made: there is nothing at ./nothing.py.'),
-        ("greedy", "cannot have 'greedy': it should be like greedy=./mybot.py:Greedy"),
-        ("Greedy=x:A", "it should be like greedy=./mybot.py:Greedy"),
-        ("random=x:A", 'there is another bot with the name "random"'),
-        ("settler=x:A", 'there is another bot with the name "settler"'),
-        ("hammer=x:A", 'there is another bot with the name "hammer"'),
-    ],
+    sampled(
+        [
+            (
+                "greedy=./nothing.py:A",
+                'The bot "greedy" could not be made: there is nothing at ./nothing.py.',
+            ),
+            ("greedy", "cannot have 'greedy': it should be like greedy=./mybot.py:Greedy"),
+            ("Greedy=x:A", "it should be like greedy=./mybot.py:Greedy"),
+            ("random=x:A", 'there is another bot with the name "random"'),
+            ("settler=x:A", 'there is another bot with the name "settler"'),
+            ("hammer=x:A", 'there is another bot with the name "hammer"'),
+        ],
+        test=2,
+    ),
 )
 def test_a_server_does_not_begin_with_a_bot_that_there_is_not(tmp_path: Path, bot: str, said: str) -> None:
     run = arpents(tmp_path, "serve", "--port", "0", "--bot", bot)

@@ -1,0 +1,35 @@
+"""Playing by what a screen reader is told, and by nothing else."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.hearing import Listener
+from tests.browser.playing import OVER
+from tests.processes import wait_until
+
+
+def begin(page: Page) -> Listener:
+    """Begin a game from the first page."""
+    page.goto("/")
+    listener = Listener(page)
+    listener.press("Newcomer")
+    wait_until(lambda: "Turn 1" in listener.standing())
+    return listener
+
+
+def test_a_few_turns_and_the_end(page: Page) -> None:
+    listener = begin(page)
+    listener.play(turns=3)
+    assert listener.turns == 3
+    assert listener.used >= 3
+    listener.open("More")
+    listener.press("Concede")
+    listener.press("Yes, I concede")
+    wait_until(lambda: OVER.search(listener.standing()) is not None)
+
+
+@pytest.mark.soak
+def test_a_whole_game(page: Page) -> None:
+    listener = begin(page)
+    listener.play(turns=1000)
+    assert OVER.search(listener.standing())
