@@ -64,7 +64,7 @@ class Tree:
             said = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
             role, name = (str(node.get(key, {}).get("value", "")) for key in ("role", "name"))
             selected = bool(said.get("selected"))
-            yield Heard(role, name, said.get("pressed"), selected, around, node["backendDOMNodeId"])
+            yield Heard(role, name, said.get("pressed"), selected, around, node.get("backendDOMNodeId", 0))
             inner = (*around, f"{role} {name}")
         for child in node.get("childIds", ()):
             if child in by_id:

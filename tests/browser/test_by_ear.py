@@ -12,7 +12,7 @@ def begin(page: Page) -> Listener:
     """Begin a game from the first page."""
     page.goto("/")
     listener = Listener(page)
-    listener.press("Newcomer")
+    listener.press("Play now")
     wait_until(lambda: "Turn 1" in listener.standing())
     return listener
 
