@@ -3,6 +3,7 @@
 import { answer, api, as, liveAddress, newKey, Refusal, repeatable } from "../api/client";
 import { keepSeat, seats } from "../api/kept";
 import { serverAnswers } from "../api/reachable.svelte";
+import { shared } from "../api/sharing";
 import type { GameEvent, Item, News, Now, Presence } from "../api/types";
 import type { Picked } from "./chooser.svelte";
 
@@ -180,7 +181,7 @@ export class LiveGame {
     for (const item of news.items) this.#take(item);
     // A long game comes in pages; how it stands means nothing until what led there is known.
     if (news.more && this.now === null) return;
-    this.now = news.now;
+    this.now = shared(this.now, news.now);
     for (const [told, seq] of this.#waiting) if (seq <= this.#seq) told();
   }
 

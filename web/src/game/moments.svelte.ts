@@ -1,6 +1,7 @@
 /** Moments: earlier states of a game as this seat saw them, asked of the server one by one. */
 
 import { answer, api } from "../api/client";
+import { shared } from "../api/sharing";
 import type { View } from "../api/types";
 import { chronicle } from "../words/chronicle";
 import type { LiveGame } from "./live.svelte";
@@ -37,7 +38,8 @@ export class Moments {
     if (kept) return kept;
     const game = this.#game();
     const request = { ...game.seat, params: { path: { game: game.id, events } } };
-    const { view } = await answer(api.GET("/api/v1/games/{game}/moments/{events}", request));
+    const found = await answer(api.GET("/api/v1/games/{game}/moments/{events}", request));
+    const view = shared(game.now?.view, found.view);
     this.keep(events, view);
     return view;
   }

@@ -80,12 +80,14 @@ export const committedTo = (siege: Siege): string[] =>
       : t("map-committed-none", { side });
   });
 
+/** What of a position concerns a location; null where there is no position. */
+export type Concerning = { held: LocationView | null; siege: Siege | null } | null;
+
 /** All that is to be known of a location, in one line. */
-export function sayPlace(place: PlaceFacts, view: View | null): string {
-  const held = view?.board[place.name] ?? null;
+export function sayPlace(place: PlaceFacts, now: Concerning): string {
   const said = [
     placeName(place.name),
-    ...(view ? [holderOf(held), ...stateOf(held, siegeAt(view, place.name))] : []),
+    ...(now ? [holderOf(now.held), ...stateOf(now.held, now.siege)] : []),
     ...printedAt(place),
   ];
   return `${said.join(". ")}.`;

@@ -89,7 +89,7 @@ export function leaves({ place, to }: Of<"leaves">, pieces: Pieces, { speed, del
   const { at, copy } = found;
   const goal = to ? spotPoint(`panel ${to}`) : null;
   const lifted: Stop = { x: at.x, y: at.y, scale: 1.4, offset: 0.3 };
-  const last: Stop = goal ? { ...goal, scale: 0.6, opacity: 0.2 } : { ...at, scale: 1.8, opacity: 0 };
+  const last: Stop = goal ? { ...goal, scale: 0.6, opacity: 0 } : { ...at, scale: 1.8, opacity: 0 };
   return [() => fly(copy, square(at.unit), [at, lifted, last], { duration: speed.flight * 1.8, delay })];
 }
 
@@ -196,7 +196,7 @@ function flyOwn(
 ): void {
   const ghost = document.createElement("div");
   ghost.append(copyOf(node.firstElementChild!));
-  const small = { scale: SMALL / box.width, opacity: 0.4 };
+  const small = { scale: SMALL / box.width, opacity: 0 };
   const way = leaving ? [from, { ...to, ...small }] : [{ ...from, ...small }, to];
   fly(ghost, box, way, { duration: speed.flight * 1.4, delay }, leaving ? null : node);
 }
@@ -207,7 +207,7 @@ function flyBack(side: Side, from: Point, to: Point, { speed, delay }: Timed): v
   const way = [
     { ...from, scale: 0.6, opacity: 0.4 },
     { ...between(from, to), scale: 1, offset: 0.5 },
-    { ...to, scale: 0.6, opacity: 0.4 },
+    { ...to, scale: 0.6, opacity: 0 },
   ];
   fly(ghost, BACK, way, { duration: speed.flight * 1.8, delay });
 }

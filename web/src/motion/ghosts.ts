@@ -26,8 +26,10 @@ export interface Timing {
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 
 let layer: HTMLElement | null = null;
-/** What brings each running motion to its end at once. */
+/** What brings each motion to its end and clears up after it. */
 const running = new Set<() => void>();
+/** How many of them have not arrived yet. */
+let onTheWay = 0;
 
 /** The sheet above the page on which ghosts are. */
 function sheet(): HTMLElement {
@@ -40,25 +42,31 @@ function sheet(): HTMLElement {
   return layer;
 }
 
-/** How many motions run. */
-export const moving = (): number => running.size;
-
 /** Let everything arrive at once. */
 export function settle(): void {
   for (const end of running) end();
+  running.clear();
+  onTheWay = 0;
 }
 
-/** Run an animation, and clear up once it is over, however it ends. */
+/**
+ * Run an animation, and clear up once it is over, however it ends.
+ *
+ * What has arrived waits for the others, looking as it does in the end: clearing up makes the browser lay out and paint
+ * the page again, which is done once for all of them.
+ */
 export function run(node: Element, frames: Keyframe[], timing: Timing, clear: () => void = () => {}): void {
   const animation = node.animate(frames, { easing: EASE, ...timing, fill: "both" });
-  const end = (): void => {
-    if (!running.delete(end)) return;
+  onTheWay += 1;
+  running.add(() => {
     animation.onfinish = null;
     animation.cancel();
     clear();
+  });
+  animation.onfinish = () => {
+    onTheWay -= 1;
+    if (!onTheWay) settle();
   };
-  running.add(end);
-  animation.onfinish = end;
 }
 
 /** Hide something while its ghost is on the way; it can be clicked all the same. Returns what shows it again. */
