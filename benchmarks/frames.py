@@ -1,8 +1,10 @@
 """How much the page's main thread works for a frame: at rest, and while the other side's turn is shown.
 
 The processor is throttled to a sixth, as on a cheap phone. Work is what Chromium counts as the tasks of the
-main thread, the page's changes from deed to deed included, divided by the frames that were made. Frames are
-asked for and counted by the page in the same way in both cases: at rest nothing else asks for them.
+main thread, the page's changes from deed to deed included, divided by the frames that were made. It is
+counted from the first deed that is shown to the last; what it takes to read the news of a turn, before
+anything moves, is timed as what the other did. Frames are asked for and counted by the page in the same way
+in both cases: at rest nothing else asks for them.
 
 Tasks are timed by the clock, so that on a busy machine waiting for a core counts as work: if a page at rest
 makes clearly fewer than sixty frames a second, the figures say nothing. Processor time divided by the frames
@@ -25,10 +27,13 @@ AIM: Final = 8.0
 """Milliseconds of work for a frame that leave a phone time for everything else."""
 
 COUNT: Final = """() => {
-  window.counted = { frames: 0, shift: 0, on: true };
+  // Its own object: a count that has just ended still waits for a frame, and would go on with this one.
+  const counted = { frames: 0, shift: 0, on: true };
+  window.counted = counted;
   const next = () => {
+    if (!counted.on) return;
     counted.frames += 1;
-    if (counted.on) requestAnimationFrame(next);
+    requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
   counted.observer = new PerformanceObserver((list) => {
@@ -41,19 +46,17 @@ COUNTED: Final = """() => {
   counted.observer.disconnect();
   return [counted.frames, counted.shift];
 }"""
-SHOWN: Final = """() => new Promise((done) => {
-  let begun = false;
+SHOWN: Final = """(isShown) => new Promise((done) => {
   const look = () => {
-    const here = document.querySelector(".since .here");
-    begun ||= here !== null;
-    if (!begun || here) return;
+    if ((document.querySelector(".since .here") !== null) !== isShown) return;
     watch.disconnect();
     done();
   };
   const watch = new MutationObserver(look);
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  look();
 })"""
-"""Until all deeds of a turn have been shown."""
+"""Until a deed of the other side is shown; or until none is any more."""
 
 
 class Work(NamedTuple):

@@ -248,10 +248,11 @@ async def watch_frames(page: Page, play: Play, rounds: int) -> tuple[list[Work],
         rest.append(await watched.at_rest())
         if not (await play.look(1)).offers:
             continue  # the game is over, or something is asked of the British
-        seen = asyncio.ensure_future(page.evaluate(SHOWN))
-        await watched.begin()
+        begun = asyncio.ensure_future(page.evaluate(SHOWN, True))
         await play.until_turn_ends(1)
-        await asyncio.wait_for(seen, 60)
+        await asyncio.wait_for(begun, 60)
+        await watched.begin()
+        await asyncio.wait_for(page.evaluate(SHOWN, False), 60)
         shown.append(await watched.end())
         show(f"work for a frame: {number + 1}")
     show("")
