@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from greenlet import greenlet
+from greenlet import greenlet  # type: ignore[import-untyped] # it has no types of its own
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from benchmarks.served import Served
