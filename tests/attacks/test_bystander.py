@@ -11,6 +11,7 @@ import pytest
 from benchmarks.served import Served
 from tests.attacks.catalogue import ATTACKS
 from tests.attacks.harness import attacked, default_server
+from tests.sampling import sampled
 
 ROUGH = 0.02
 """The quiet p99 that is assumed where other tests run on the same cores, in seconds."""
@@ -37,7 +38,7 @@ def check(name: str, twin: Served, *, quiet: float, seconds: float) -> None:
     assert faults == []
 
 
-@pytest.mark.parametrize("name", [name for name, attack in ATTACKS.items() if attack.often])
+@pytest.mark.parametrize("name", sampled([name for name, attack in ATTACKS.items() if attack.often], test=1))
 def test_a_second_player_goes_on(name: str, twin: Served) -> None:
     check(name, twin, quiet=1, seconds=2)
 

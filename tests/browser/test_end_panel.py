@@ -93,6 +93,7 @@ def nothing_goes_on(page: Page) -> None:
     expect(page.get_by_role("tabpanel").get_by_role("button", name="Rematch")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), PHONES)
 def test_on_a_phone(new_context: Contexts, over: Seats, width: int, height: int) -> None:
     page = new_context(**phone(width, height)).new_page()
@@ -110,6 +111,7 @@ def test_on_a_phone(new_context: Contexts, over: Seats, width: int, height: int)
     expect(panel).to_be_visible()
 
 
+@pytest.mark.soak
 def test_others_see_it_too_and_a_claim_is_no_concession(new_context: Contexts, tables: Tables) -> None:
     seats = tables.between()
     if tables.now(seats)["view"]["decider"] == "french":

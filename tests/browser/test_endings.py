@@ -146,7 +146,7 @@ def verdicts_in_english(winner: str) -> tuple[str, str, str]:
     return "You win.", "You lose.", f"The {winner.title()} win."
 
 
-@pytest.mark.parametrize("name", sampled(ENDINGS, test=2))
+@pytest.mark.parametrize("name", sampled(ENDINGS, test=1))
 def test_each_reader_is_told_why_it_is_over(name: str, tables: Tables, readers: Callable[..., None]) -> None:
     ending = ENDINGS[name]
     record = str(write_game(game_from(ending.game.state)))

@@ -64,6 +64,7 @@ def test_a_record_is_imported_and_replayed(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("group", name="British hand")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_play_on_from_here(page: Page, tables: Tables) -> None:
     seats = tables.imported()
     open_game(page, seats.address())
@@ -93,6 +94,7 @@ PLACES = """(places) => places.map((place) => [
 ])"""
 
 
+@pytest.mark.soak
 def test_back_in_a_running_game(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(36, since=35).address("british"))
     expect(page.locator("[data-place=Kennebec]")).to_have_accessible_name(re.compile("Neutral"))

@@ -34,6 +34,7 @@ def test_a_game_from_the_first_page_to_its_end(page: Page) -> None:
     expect(player.standing).to_contain_text(OVER)
 
 
+@pytest.mark.soak
 def test_a_replay_and_the_rules(page: Page, tables: Tables) -> None:
     open_game(page, tables.imported().address(after="#replay=150"))
     slider = page.get_by_role("slider")

@@ -62,6 +62,7 @@ def test_the_reader_may_choose_another(page: Page) -> None:
     expect(page).to_have_title("Die Regeln · Arpents")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_can_be_read(
     new_context: Contexts, tables: Tables, complaints: Complaints, language: str
@@ -101,6 +102,7 @@ def test_games_can_be_read(new_context: Contexts, tables: Tables, language: str)
     read_at_all_sizes(page, "a choice")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ends_can_be_read(new_context: Contexts, tables: Tables, language: str) -> None:
     page = new_context(locale=language).new_page()

@@ -67,7 +67,7 @@ def top_of(page: Page, part: str) -> float:
     return box["y"]
 
 
-@pytest.mark.parametrize("size", sampled([*DESKTOPS, *TABLETS, *PHONES, *LYING], test=3))
+@pytest.mark.parametrize("size", sampled([*DESKTOPS, *TABLETS, *PHONES, *LYING], test=1))
 def test_nothing_lies_over_anything_else(new_context: Contexts, tables: Tables, size: str) -> None:
     page = opened(new_context, size, choosing(tables))
     assert overlaps(page) == []
@@ -153,7 +153,7 @@ def test_every_tab_is_in_sight(new_context: Contexts, tables: Tables, size: str,
         assert not too_wide(page)
 
 
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("size", sampled(PHONES, test=1))
 @pytest.mark.parametrize("language", sampled(LANGUAGES, test=1))
 def test_a_phone_is_for_the_map(new_context: Contexts, tables: Tables, size: str, language: str) -> None:
     page = opened(new_context, size, choosing(tables), locale=language)
@@ -177,6 +177,7 @@ def test_a_phone_is_for_the_map(new_context: Contexts, tables: Tables, size: str
     page.locator(".strip [popover] button").nth(1).tap()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", sampled(LYING, test=1))
 def test_a_phone_lies_on_its_side(new_context: Contexts, tables: Tables, size: str) -> None:
     page = opened(new_context, size, choosing(tables))

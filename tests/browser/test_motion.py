@@ -87,6 +87,7 @@ def owner(page: Page, place: str) -> str:
     return piece.get_attribute("class") or "" if piece.count() else ""
 
 
+@pytest.mark.soak
 def test_a_card_flies_from_the_hand_and_lies_where_it_belongs(server: Served, new_context: Contexts) -> None:
     page = moving(new_context)
     player = sit(page, a_table(server))

@@ -85,6 +85,7 @@ def test_what_was_kept_and_is_gone_does_no_harm(page: Page) -> None:
         expect(play_now(page).get_by_role("radio", name="Either side")).to_be_checked()
 
 
+@pytest.mark.soak
 def test_a_game_against_a_strategy_begins(page: Page) -> None:
     page.goto("/")
     new_game(page).get_by_role("radio", name=WORDS("home-opponent-bot")).check()
@@ -93,6 +94,7 @@ def test_a_game_against_a_strategy_begins(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Hammer")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_list_fits(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})

@@ -30,6 +30,7 @@ def check(faults: Faults, request: pytest.FixtureRequest) -> Check:
     return look
 
 
+@pytest.mark.soak
 @pytest.mark.browser_context_args(color_scheme="dark")
 def test_the_dark_theme(page: Page, tables: Tables, faults: Faults) -> None:
     """A sample of what the other tests look at in the dark, which they do in soak alone."""
@@ -63,6 +64,7 @@ def test_home(page: Page, tables: Tables, check: Check) -> None:
     check(page, "a dialog")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("path", "shown"), sampled([("/rules", "aside svg"), ("/about", "h1")], test=1))
 def test_texts(page: Page, check: Check, path: str, shown: str) -> None:
     page.goto(path)
@@ -116,6 +118,7 @@ def test_tabs(page: Page, tables: Tables, check: Check) -> None:
         check(page, name, ".rail .middle")
 
 
+@pytest.mark.soak
 def test_question(page: Page, tables: Tables, check: Check) -> None:
     seats = tables.at(36, "block", since=35)
     open_game(page, seats.address("british"))

@@ -58,6 +58,7 @@ def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, heig
     expect(page.locator("#tab-panel li").last).to_contain_text("Turn 29")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_other_pages(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
     page = a_phone(new_context, width, height)
@@ -81,6 +82,7 @@ def zoomed(page: Page) -> None:
     page.set_viewport_size({"width": 720, "height": 450})
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("enlarge", sampled([narrow, zoomed], test=1))
 def test_enlarged(page: Page, tables: Tables, enlarge: Callable[[Page], None]) -> None:
     for path in ("/", "/rules", "/about"):

@@ -67,6 +67,7 @@ def test_nothing_to_block_with(server: Served, new_context: NewContext) -> None:
     expect(bob.panel).not_to_contain_text("nothing to block")
 
 
+@pytest.mark.soak
 def test_an_ambush_tells_what_it_takes(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, frontier())
     bob.list_action("Ambush")
@@ -97,6 +98,7 @@ def test_no_action_is_left(page: Page, tables: Tables) -> None:
     expect(player.standing).to_contain_text("French turn")
 
 
+@pytest.mark.soak
 def test_news_go_when_the_reader_does_something(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(19, since=17).address("british"))
     news = page.get_by_role("region", name="Meanwhile")

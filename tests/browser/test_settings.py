@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.situations import Tables, drawn, open_game, pick, tab
@@ -27,6 +28,7 @@ def width_of(card: Locator) -> float:
     return box["width"]
 
 
+@pytest.mark.soak
 def test_looks(page: Page, tables: Tables, faults: Callable[..., list[str]]) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
     card = page.locator("[data-card=Richmond]").first
@@ -52,6 +54,7 @@ def test_looks(page: Page, tables: Tables, faults: Callable[..., list[str]]) -> 
     assert faults(page, "[popover]") == []
 
 
+@pytest.mark.soak
 def test_a_large_screen_is_used(page: Page, tables: Tables) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     open_game(page, tables.at(29, since=28).address("british"))
@@ -63,6 +66,7 @@ def test_a_large_screen_is_used(page: Page, tables: Tables) -> None:
     assert width_of(log) > 1.1 * words
 
 
+@pytest.mark.soak
 def test_bars_have_the_colours_of_the_sides(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
     tab(page, "sides")

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.situations import Tables, open_game, tab
@@ -62,6 +63,7 @@ def test_a_moment_of_a_replay(page: Page, tables: Tables, tmp_path: Path) -> Non
     expect(at).to_contain_text("decision 0")
 
 
+@pytest.mark.soak
 def test_a_private_game_that_goes_on(page: Page, tables: Tables, tmp_path: Path) -> None:
     seats = tables.against_bot(29)
     open_game(page, seats.address("british"))

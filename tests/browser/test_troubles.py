@@ -163,6 +163,7 @@ def test_a_server_that_fails(
     expect(player.standing).to_contain_text("1 action left")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "part", sampled(["**/api/v1/facts", "**/assets/Game-*.js"], test=1), ids=["facts", "script"]
 )

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from arpents import Game
@@ -76,6 +77,7 @@ def test_a_raid_is_blocked_and_an_ambush_answered(server: Served, new_context: N
     expect(ann.card("Militia")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_siege_is_surrendered(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, louisbourg())
     expect(bob.page.get_by_role("region", name="The British besiege Louisbourg")).to_be_visible()
@@ -95,6 +97,7 @@ def test_a_siege_is_surrendered(server: Served, new_context: NewContext) -> None
     expect(bob.standing).to_contain_text("2 actions left")
 
 
+@pytest.mark.soak
 def test_a_line_that_was_dropped_is_caught_up(
     server: Served, new_context: NewContext, complaints: Complaints
 ) -> None:

@@ -1,5 +1,6 @@
 """What can be undone, what cannot since hidden cards were seen, and what a bot lets be taken back."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from arpents import Game
@@ -57,6 +58,7 @@ def draw(player: Player) -> None:
     expect(player.card("Home Support")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_what_nobody_has_seen_is_undone(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, british_turn())
     expect(undo(ann)).to_have_count(0)
@@ -92,6 +94,7 @@ def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: Ne
     expect(bob.standing).to_contain_text("1 action left")
 
 
+@pytest.mark.soak
 def test_a_bot_lets_a_draw_be_taken_back(server: Served, page: Page) -> None:
     player = against_a_bot(server, page)
     draw(player)

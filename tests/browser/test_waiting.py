@@ -94,6 +94,7 @@ def test_the_whole_link_can_be_read_copied_and_sent(
     expect(page.get_by_role("region", name="A Few Acres of Snow")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_whoever_waits_sees_for_whom_how_long_and_whether_they_are_there(
     server: Served, new_context: NewContext
 ) -> None:

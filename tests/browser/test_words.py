@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from benchmarks.served import Served
@@ -12,6 +13,7 @@ from tests.browser.tables import set_up, sit
 from tests.positions import position, side
 
 
+@pytest.mark.soak
 def test_the_list_says_what_to_do_and_not_how_often(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(29).address("british"))
     tab(page, "actions")
@@ -46,6 +48,7 @@ def test_a_button_is_called_what_the_list_calls_it(page: Page, server: Served) -
     assert "Merchant: trade by ship" in offered, offered
 
 
+@pytest.mark.soak
 def test_what_comes_of_it_begins_with_a_capital(page: Page, server: Served) -> None:
     game = position(
         side(hand=["Boston", "New York"], deck=["Norfolk"], money=5), side(deck=["Montreal"], money=5)

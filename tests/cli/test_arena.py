@@ -57,6 +57,7 @@ def test_tables_results_and_records(tmp_path: Path) -> None:
     assert (verified.returncode, verified.stdout.count(", ok\n")) == (0, 12)
 
 
+@pytest.mark.soak
 def test_the_same_command_again_plays_nothing_and_shows_the_same(tmp_path: Path) -> None:
     command = ("arena", "random", "random", "--games", "4", *QUICK, "--results", "mine.jsonl")
     first = arpents(tmp_path, *command)

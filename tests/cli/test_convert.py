@@ -73,6 +73,7 @@ def test_there_and_back_again(tmp_path: Path, seed: int) -> None:
     assert convert_file(text, Format.TEXT) == text.read_bytes()
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(not RECORDS, reason="the recorded games are not there")
 def test_recorded_games_come_back_as_they_were(tmp_path: Path) -> None:
     assert arpents(tmp_path, "convert", *RECORDS, "--output", "text").returncode == 0

@@ -12,6 +12,7 @@ import pytest
 from tests.cli import endless
 from tests.cli.command import ROOT
 from tests.processes import PATIENCE, run, started, still_running, wait_until
+from tests.sampling import sampled
 from tests.warden import can_look
 
 pytestmark = pytest.mark.skipif(not can_look(), reason="this system does not tell who was started by whom")
@@ -36,7 +37,7 @@ def mark() -> str:
 
 
 @pytest.mark.parametrize(
-    ("workers", "ending"), [("0", signal.SIGTERM), ("1", signal.SIGKILL)], ids=["run", "worker"]
+    ("workers", "ending"), sampled([("1", signal.SIGKILL), ("0", signal.SIGTERM)], test=1)
 )
 def test_a_run_that_is_killed_leaves_nothing(
     mark: str, tmp_path: Path, workers: str, ending: signal.Signals

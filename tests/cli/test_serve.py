@@ -128,6 +128,7 @@ def test_in_a_terminal_one_line_says_where_the_game_is(tmp_path: Path) -> None:
     assert not any(rest)
 
 
+@pytest.mark.soak
 def test_in_a_terminal_json_can_be_asked_for(tmp_path: Path) -> None:
     with a_setting("ARPENTS_LOG_FORMAT", "json"):
         lines = shown_in_a_terminal(tmp_path, '"status": 404')

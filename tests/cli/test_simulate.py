@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from subprocess import PIPE
 
+import pytest
+
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.simulate import play_randomly
 from tests.cli.command import arpents, environment
@@ -25,6 +27,7 @@ def counts(shown: str) -> dict[str, int]:
     }
 
 
+@pytest.mark.soak
 def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
     one, other, third = (
         arpents(tmp_path, "simulate", "--games", "12", "--seed", seed) for seed in ("7", "7", "8")

@@ -36,6 +36,7 @@ def test_weights_card_and_plots_are_written_and_the_same_command_has_nothing_to_
     assert "mine has a training with other settings (seed: 0, not 4)" in other.stderr
 
 
+@pytest.mark.soak
 def test_ctrl_c_is_answered_and_nothing_is_lost(tmp_path: Path) -> None:
     needs_numpy()
     # While processes begin, nobody listens: those of the second generation are the same.
