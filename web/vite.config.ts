@@ -4,6 +4,7 @@ import { coasts } from "./plugins/coast.ts";
 import { compressed } from "./plugins/compressed.ts";
 import { licences } from "./plugins/licences.ts";
 import { picture } from "./plugins/picture.ts";
+import { preload } from "./plugins/preload.ts";
 import { words } from "./plugins/words.ts";
 import { worker } from "./plugins/worker.ts";
 
@@ -15,7 +16,7 @@ const TESTS = ["tests/**/*.test.ts"];
 const KEEP_STATE = ["tests/shell/*.test.ts", "tests/sound/*.test.ts", "tests/game/live.test.ts"];
 
 export default defineConfig({
-  plugins: [svelte(), words(), coasts(), picture(), licences(), worker(), compressed()],
+  plugins: [svelte(), words(), coasts(), picture(), licences(), preload(), worker(), compressed()],
   base: "/static/",
   build: {
     outDir: "../src/arpents/server/static",

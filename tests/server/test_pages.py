@@ -5,6 +5,7 @@ import gzip
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from arpents.server.app import create_app
@@ -135,3 +136,16 @@ def test_the_policy_lets_no_script_or_style_be_written_into_the_page(folder: Pat
     assert b"unsafe" not in dict(HEADERS)[b"content-security-policy"]
     (page,) = read(folder, "/")
     assert "default-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_a_page_names_what_it_needs_so_that_it_is_asked_for_at_once(folder: Path) -> None:
+    (folder / "index.html").write_text("<!doctype html><head><title>Arpents</title></head>", "utf-8")
+    plain = [reply.text for reply in read(folder, "/", "/game/any")]
+    assert "preload" not in "".join(plain)
+    needs = {"scripts": ["/static/assets/Game-abc.js"], "styles": ["/static/assets/Game-abc.css"]}
+    (folder / "preload.json").write_bytes(msgspec.json.encode({"/game/{game}": needs}))
+    home, game = read(folder, "/", "/game/any")
+    assert "preload" not in home.text
+    head = game.text.partition("</head>")[0]
+    assert '<link rel="modulepreload" href="/static/assets/Game-abc.js" />' in head
+    assert '<link rel="preload" as="style" crossorigin href="/static/assets/Game-abc.css" />' in head

@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Awaitable, Callable
+from html import escape
 from pathlib import Path
 from typing import Final, final
 
+import msgspec
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
+from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -48,6 +51,9 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How a file may lie compressed beside itself, the smallest first."""
 
 END_OF_HEAD: Final = "</head>"
+
+PRELOAD: Final = "preload.json"
+"""Which scripts and styles each page needs besides those that its text names, as the build has told."""
 
 LEAST_BYTES: Final = 1024
 LEVEL: Final = 5
@@ -104,19 +110,36 @@ class Compressing:
         await (self._compressed if reads else self._app)(scope, receive, send)
 
 
+class Preload(Struct):
+    """The files that a page needs besides those that its text names."""
+
+    scripts: list[str]
+    styles: list[str]
+
+    @property
+    def tags(self) -> str:
+        """What has a browser ask for them before the first script has run."""
+        return "".join(
+            [f'<link rel="modulepreload" href="{escape(name)}" />' for name in self.scripts]
+            + [f'<link rel="preload" as="style" crossorigin href="{escape(name)}" />' for name in self.styles]
+        )
+
+
 @final
 class Index:
-    """The page, with what previews of a link to it show."""
+    """The page, with what it needs and what previews of a link to it show."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._read: tuple[int, str] = (0, "")
+        self._read: tuple[int, str, dict[str, str]] = (0, "", {})
 
     async def reply(self, request: Request) -> Response:
         """The page as it is sent, or nothing new to whoever has it."""
         if not self._path.is_file():
             return PlainTextResponse(NOT_BUILT, 404)
-        text = self._text().replace(END_OF_HEAD, await tags_for(request) + END_OF_HEAD, 1).encode()
+        page, preloads = self._built()
+        tags = preloads.get(request.scope["route"].path, "") + await tags_for(request)
+        text = page.replace(END_OF_HEAD, tags + END_OF_HEAD, 1).encode()
         headers = {
             "Cache-Control": ASK_AGAIN,
             "ETag": f'"{hashlib.sha256(text).hexdigest()[:20]}"',
@@ -128,12 +151,20 @@ class Index:
             return Response(status_code=304, headers=headers)
         return HTMLResponse(text, headers=headers)
 
-    def _text(self) -> str:
-        """The file, which is read again once it has changed."""
+    def _built(self) -> tuple[str, dict[str, str]]:
+        """The text and what each page needs, which are read again once the former has changed."""
         changed = self._path.stat().st_mtime_ns
         if self._read[0] != changed:
-            self._read = (changed, self._path.read_text("utf-8"))
-        return self._read[1]
+            self._read = (changed, self._path.read_text("utf-8"), _preloads(self._path.with_name(PRELOAD)))
+        return self._read[1:]
+
+
+def _preloads(path: Path) -> dict[str, str]:
+    """The tags of each page; none where the build has told nothing."""
+    if not path.is_file():
+        return {}
+    found = msgspec.json.decode(path.read_bytes(), type=dict[str, Preload])
+    return {address: preload.tags for address, preload in found.items()}
 
 
 def lost_page(request: Request, folder: Path = STATIC) -> Response | None:
