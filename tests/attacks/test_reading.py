@@ -34,14 +34,17 @@ def honest() -> float:
 
 
 def refused(work: Callable[[], object]) -> float:
-    """How long it takes to refuse something, with an error that has a name and a short text."""
+    """How long it takes to refuse something, with an error that has a name and a short text.
+
+    The least of three times, as for an honest game: what other tests have left may be collected in any of them.
+    """
 
     def be_refused() -> None:
         with pytest.raises(ArpentsError) as refusal:
             work()
         assert len(str(refusal.value)) < 1000
 
-    return seconds(be_refused)
+    return min(seconds(be_refused) for _ in range(3))
 
 
 @pytest.mark.parametrize("attack", ACTIONS)
