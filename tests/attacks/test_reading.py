@@ -36,7 +36,7 @@ def honest() -> float:
 def refused(work: Callable[[], object]) -> float:
     """How long it takes to refuse something, with an error that has a name and a short text.
 
-    The least of three times, as for an honest game: what other tests have left may be collected in any of them.
+    The least of three, as for an honest game: what other tests have left may be collected in any of them.
     """
 
     def be_refused() -> None:
