@@ -7,6 +7,8 @@ from typing import Final, Protocol, final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.processes import wait_until
+
 YOURS: Final = re.compile(r"Your turn|You decide")
 OVER: Final = re.compile(r"You win\.|You lose\.")
 WAITING: Final = 60_000
@@ -226,10 +228,11 @@ class Player:
 
     def _do(self, act: Callable[[], None]) -> None:
         """Do something to the game, and wait until what came of it is there."""
-        before = self.bar.text_content() or ""
+        before = self.bar.all_text_contents()
         act()
-        # What is asked next may have one answer, and that the same button; but its words are others.
-        expect(self.bar).not_to_have_text(before)
+        # What is asked next may have one answer, and that the same button; but its words are others. With the
+        # game over, nothing is asked any more.
+        wait_until(lambda: self.bar.all_text_contents() != before)
         expect(self.doing.filter(has_text="Sending …")).to_have_count(0)
 
     def answer(self, name: str) -> None:
