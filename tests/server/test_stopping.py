@@ -48,7 +48,7 @@ def test_whatever_hangs_is_ended(hangs: str) -> None:
 
 
 def test_a_server_that_is_stopped_as_soon_as_it_says_where_it_is_ends() -> None:
-    for _ in range(2):
+    for _ in range(3):
         with a_database("sqlite") as url, TemporaryDirectory() as folder:
             served = start(url, dict(os.environ), Path(folder) / "log")
             assert served.stop() == 0
