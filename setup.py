@@ -39,8 +39,8 @@ ROOT = Path(__file__).resolve().parent
 PAGE = Path("server", "static")
 """Where the page is in the package."""
 
-COMPILED = ("engine", "bots/evaluation", "bots/search")
-"""What is compiled: the rules, and what the bots do thousands of times for each decision."""
+COMPILED = ("engine", "bots/evaluation", "bots/search", "envs/stepping")
+"""What is compiled: the rules, what bots do thousands of times for a decision, and steps of environments."""
 
 STAMP = Path("build", "mypyc", "compiled-from")
 """Says what the extension modules in the folder build were compiled from, and which there are."""

@@ -16,7 +16,7 @@ from arpents.errors import ArpentsError
 
 COMMANDS: Final = (
     *("play", "simulate", "arena", "train", "rules", "verify", "convert", "replay", "analyse", "review"),
-    *("perft", "about", "serve", "admin"),
+    *("export", "perft", "about", "serve", "admin"),
 )
 """All commands in the order of the help; each is in a module of its name, with an ``EPILOG`` or none."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from arpents.training.crew import Crew, PieceLost
+from arpents.arena.crew import Crew, PieceLost
 from tests.training.odd_pieces import Doubled, Ending, Failing
 
 

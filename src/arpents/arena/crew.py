@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 
 
 class PieceLost(ArpentsError):
-    """Games of a training that could not be played: why."""
+    """Games that could not be played: why."""
 
 
 class Piece(Protocol[Result_co]):
@@ -101,7 +101,7 @@ def _answer(child: Child) -> Any:
     except (EOFError, OSError):
         raise _ended(child) from None
     if isinstance(answer, Broken):
-        lost = PieceLost(f"Games of the training could not be played: {answer.error}.")
+        lost = PieceLost(f"Games could not be played: {answer.error}.")
         lost.add_note(answer.trace)
         raise lost
     return answer
@@ -110,6 +110,6 @@ def _answer(child: Child) -> Any:
 def _ended(child: Child) -> PieceLost:
     code = child.ended()
     return PieceLost(
-        f"Games of the training could not be played: their process ended (exit code {code}). "
+        f"Games could not be played: their process ended (exit code {code}). "
         "The same command goes on with what is kept."
     )

@@ -1,0 +1,1 @@
+"""Environments for research: the game as other people's tools expect it."""

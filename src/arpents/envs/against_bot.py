@@ -1,0 +1,151 @@
+"""The game as Gymnasium has environments: one side, against any bot.
+
+    import gymnasium
+
+    env = gymnasium.make("arpents.envs.against_bot:Arpents-v0", opponent="beginner")
+
+An observation has the bits of ``encoding.PARTS``. The mask of legal steps is in ``info["action_mask"]``, and
+``action_masks()`` gives it too, which is what MaskablePPO of sb3-contrib asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from arpents.bots.asking import ask, close
+from arpents.bots.base import Bot, Budget
+from arpents.bots.seeding import make_seeded
+from arpents.content import Scenario
+from arpents.engine.chance import seeded
+from arpents.engine.reasons import REASONS
+from arpents.engine.sides import SIDES, Side
+from arpents.engine.steps import STEPS, IllegalStep
+from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
+from arpents.envs.options import BadEnvironment, Options, Reward
+from arpents.envs.seeds import SeedSource
+from arpents.envs.stepping.episode import TURN_LIMIT, Episode, new_episode
+
+SideOption = Literal["british", "french", "both"]
+Illegal = Literal["lose", "raise"]
+Info: TypeAlias = dict[str, Any]
+
+ID: Final = "Arpents-v0"
+SECONDS: Final = 0.05
+"""How long the opponent may think about a decision, unless it is told otherwise."""
+
+
+class AgainstBot(gymnasium.Env[Bits, np.int64]):
+    """One side of a game against a bot.
+
+    ``side`` is the learner's: "british", "french", or "both" to have each in turn. ``opponent`` is a bot, or
+    a text that names one wherever Arpents takes such a text. A step that is not legal loses the game
+    (``illegal="lose"``; ``info["illegal"]`` says why), or raises ``IllegalStep`` and changes nothing
+    (``illegal="raise"``). The other options are those of ``envs.options.Options``.
+    """
+
+    metadata: Final[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what people choose is what it takes
+        self,
+        side: SideOption = "both",
+        opponent: str | Bot = "random",
+        rule_set: str | None = None,
+        variants: Sequence[str] = (),
+        scenario: str | Scenario | None = None,
+        reward: Reward = "win",
+        turn_limit: int = TURN_LIMIT,
+        illegal: Illegal = "lose",
+        seconds: float = SECONDS,
+        render_mode: Literal["ansi", "human"] | None = None,
+    ) -> None:
+        if side not in get_args(SideOption):
+            raise BadEnvironment(f"The side is one of {', '.join(get_args(SideOption))}; not {side!r}.")
+        if illegal not in get_args(Illegal):
+            raise BadEnvironment(f'An illegal step is made to "lose" or to "raise"; not {illegal!r}.')
+        self.options = Options(rule_set, variants, scenario, reward, turn_limit)
+        self.observation_space = spaces.Box(0, 1, (SIZE,), np.int8)
+        self.action_space = spaces.Discrete(STEPS)
+        self.render_mode = render_mode
+        self.side = Side.FRENCH if side == "french" else Side.BRITISH
+        self.episode: Episode
+        self._changes_sides = side == "both"
+        self._opponent = opponent
+        self._bot: Bot | None = None
+        self._illegal = illegal
+        self._seconds = seconds
+        self._seeds = SeedSource()
+        if isinstance(opponent, str):
+            make_seeded(opponent, 0)  # a wrong name is told now, not after the first game
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bits, Info]:
+        """Begin a new game, and go on to the first choice of the learner."""
+        super().reset(seed=seed)
+        number = self._seeds.next(seed)
+        if self._changes_sides:
+            self.side = SIDES[number & 1]
+        self.close()
+        self._bot = make_seeded(self._opponent, number) if isinstance(self._opponent, str) else self._opponent
+        self.episode = new_episode(self.options.rules, seeded(number), self.options.turn_limit)
+        self._let_the_bot_play()
+        return self._observed(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Bits, float, bool, bool, Info]:
+        """Take a step, and go on to the next choice of the learner."""
+        try:
+            self.episode.take(step_number(action))
+        except IllegalStep as error:
+            if self._illegal == "raise":
+                raise
+            return self._observed(), -1.0, True, False, {**self._info(), "illegal": str(error)}
+        self._let_the_bot_play()
+        episode = self.episode
+        reward = self.options.reward_of(episode.state, self.side) if episode.is_over else 0.0
+        ended = episode.is_over and not episode.is_stopped
+        return self._observed(), reward, ended, episode.is_stopped, self._info()
+
+    def action_masks(self) -> Bits:
+        """For each step whether it is legal now."""
+        return mask(self.episode.decision if self.episode.player == self.side else None)
+
+    def render(self) -> str | None:  # type: ignore[override]  # a text, or nothing
+        """The table in words, as the learner sees it."""
+        if self.render_mode is None:
+            return None
+        text = str(self.episode.view(self.side))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Tell the opponent that the game is over for it."""
+        if self._bot is not None and isinstance(self._opponent, str):
+            close(self._bot)
+        self._bot = None
+
+    def _let_the_bot_play(self) -> None:
+        episode = self.episode
+        while not episode.is_over and episode.player != self.side:
+            view = episode.view(1 - self.side)
+            assert self._bot is not None
+            episode.act(ask(self._bot, view, Budget(self._seconds), episode.view(1 - self.side)))
+
+    def _observed(self) -> Bits:
+        words: list[int] = []
+        self.episode.observe(self.side, words)
+        return observations(words, 1)[0]
+
+    def _info(self) -> Info:
+        info: Info = {"action_mask": self.action_masks(), "side": str(self.side)}
+        if self.episode.is_over:
+            info["reason"] = REASONS[self.episode.state.reason]
+        return info
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(ID, entry_point=AgainstBot)

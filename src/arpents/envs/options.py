@@ -1,0 +1,64 @@
+"""What can be chosen for an environment: the rules, the reward, and when a game is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, final, get_args
+
+from arpents.content import Scenario
+from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, STOPPED
+from arpents.engine.rules import Rules, rules_for
+from arpents.engine.scoring import points
+from arpents.engine.state import State
+from arpents.envs.stepping.episode import TURN_LIMIT
+from arpents.errors import ArpentsError
+
+Reward = Literal["win", "margin"]
+REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
+
+FULL_MARGIN: Final = 50
+"""The lead in points that is rewarded like a home taken."""
+
+COUNTED: Final = (CAPTURES, NO_TOWNS, NO_VILLAGES, STOPPED)
+"""The endings at which points are counted; at the others one side has won outright."""
+
+MOST_TURNS: Final = 1_000_000
+
+
+class BadEnvironment(ArpentsError):
+    """An option of an environment that is not possible: which one, and what would be."""
+
+
+@final
+class Options:
+    """The options that all environments share.
+
+    ``reward`` is "win" (1 for the winner, -1 for the loser) or "margin" (the difference of points, as a share
+    of 50 and at most 1; 1 and -1 where a home was taken). Until the end all rewards are 0. After ``turn_limit``
+    turns of both sides a game is stopped, and points are counted.
+    """
+
+    __slots__ = ("reward", "rules", "turn_limit")
+
+    def __init__(
+        self,
+        rule_set: str | None = None,
+        variants: Sequence[str] = (),
+        scenario: str | Scenario | None = None,
+        reward: Reward = "win",
+        turn_limit: int = TURN_LIMIT,
+    ) -> None:
+        if reward not in REWARDS:
+            raise BadEnvironment(f"The reward is {' or '.join(map(repr, REWARDS))}, not {reward!r}.")
+        if isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 0 < turn_limit <= MOST_TURNS:
+            raise BadEnvironment(f"The turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}.")
+        self.rules: Rules = rules_for(rule_set, variants, scenario)
+        self.reward: Reward = reward
+        self.turn_limit = turn_limit
+
+    def reward_of(self, state: State, side: int) -> float:
+        """What a side gets for a game that is over."""
+        if self.reward == "margin" and state.reason in COUNTED:
+            lead = points(state, side) - points(state, 1 - side)
+            return max(-1.0, min(1.0, lead / FULL_MARGIN))
+        return 1.0 if state.winner == side else -1.0

@@ -1,0 +1,1 @@
+"""Games by steps, and views as bits: what every environment does for each step, compiled."""
