@@ -19,10 +19,10 @@ from statistics import fmean
 from textwrap import fill
 from typing import Final
 
+from arpents.arena.crew import Crew
 from arpents.arena.process_pool import cores
 from arpents.arena.summary import wilson
 from arpents.engine.sides import Side
-from arpents.training.crew import Crew
 from benchmarks.forecasts import (
     EDGES,
     Figure,

@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -137,9 +137,9 @@ def install(python: str, package: str, directory: Path) -> None:
         raise
 
 
-def install_all(python: str, directory: Path) -> dict[str, str]:
+def install_all(rows: Sequence[Row], python: str, directory: Path) -> dict[str, str]:
     """Install the peers, each by itself; those that failed, with the reason."""
-    packages = dict.fromkeys(row.package for row in ROWS if row.package)
+    packages = dict.fromkeys(row.package for row in rows if row.package)
     failed = {}
     for package in packages:
         try:
@@ -161,12 +161,9 @@ def measure(row: Row, python: str, seconds: float, directory: Path) -> Figures:
     return Figures(**json.loads(call([python, "-m", script, row.what, str(seconds)], directory, path)))
 
 
-def cells(row: Row, found: Figures | None) -> list[str]:
-    """A row as text; what could not be measured says so."""
-    if found is None:
-        return [f"{row.name}: not measured", *["–"] * (len(HEADER) - 1)]
+def cells(found: Figures) -> list[str]:
+    """What was found of a row, as text."""
     return [
-        row.name,
         f"{found.decisions_per_second:,.0f}",
         f"{found.choices_per_second:,.0f}",
         f"{found.games_per_second:,.1f}",
@@ -176,21 +173,37 @@ def cells(row: Row, found: Figures | None) -> list[str]:
     ]
 
 
-def measure_all(seconds: float, directory: Path) -> tuple[list[list[str]], list[str]]:
+class Comparison(NamedTuple):
+    """What is measured beside others: the rows, the heads after their names, how to tell them, and notes."""
+
+    about: str
+    rows: Sequence[Row]
+    header: Sequence[str]
+    cells: Callable[[Figures], list[str]]
+    notes: str
+
+
+ENGINES: Final = Comparison("Arpents beside other engines.", ROWS, HEADER, cells, NOTES)
+
+
+def measure_all(compared: Comparison, seconds: float, directory: Path) -> tuple[list[list[str]], list[str]]:
     """Install the peers and measure every row; also why some could not be measured."""
     python = make_environment(directory)
-    failed = install_all(python, directory)
+    failed = install_all(compared.rows, python, directory)
     faults = [f"- {package} could not be installed: {why}" for package, why in failed.items()]
     rows = []
-    for number, row in enumerate(ROWS, 1):
+    for number, row in enumerate(compared.rows, 1):
         found = None
         if row.package not in failed:
-            say(f"Measuring {number} of {len(ROWS)}: {row.name}.")
+            say(f"Measuring {number} of {len(compared.rows)}: {row.name}.")
             try:
                 found = measure(row, python, seconds, directory)
             except Failed as failure:
                 faults.append(f"- {row.name} could not be measured: {failure}")
-        rows.append(cells(row, found))
+        if found is None:
+            rows.append([f"{row.name}: not measured", *["–"] * (len(compared.header) - 1)])
+        else:
+            rows.append([row.name, *compared.cells(found)])
     return rows, faults
 
 
@@ -211,9 +224,9 @@ def _interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(words: Sequence[str] | None = None, compared: Comparison = ENGINES) -> int:
     """Measure and print one table; the exit code."""
-    parser = argparse.ArgumentParser(description="Arpents beside other engines.")
+    parser = argparse.ArgumentParser(description=compared.about)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each row is measured")
     parser.add_argument("--keep", action="store_true", help="leave the environment of the peers in place")
     parser.add_argument("--markdown", action="store_true", help="print the table for a document")
@@ -221,17 +234,19 @@ def main(words: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGTERM, _interrupt)
     try:
         with place_for_environment(given.keep) as directory:
-            rows, faults = measure_all(given.seconds, directory)
+            rows, faults = measure_all(compared, given.seconds, directory)
     except NoPeers as reason:
         say(f"The other engines cannot be installed. {reason}")
         return NO_PEERS
     except KeyboardInterrupt:
         say("Interrupted; nothing is left behind." if not given.keep else "Interrupted.")
         return INTERRUPTED
-    pins = [line for line in VERSIONS.read_text("utf-8").split() if "==" in line]
-    print(table(HEADER, rows, markdown=given.markdown))
+    packages = {row.package.partition("[")[0] for row in compared.rows if row.package} | {"numpy"}
+    lines = VERSIONS.read_text("utf-8").split()
+    pins = [line for line in lines if line.partition("==")[0] in packages]
+    print(table(compared.header, rows, markdown=given.markdown))
     print(f"\nArpents: {build_name()}. The others, on the same Python: {', '.join(pins)}.\n")
-    print("\n".join([NOTES, *faults]))
+    print("\n".join([compared.notes, *faults]))
     return 0
 
 

@@ -45,13 +45,20 @@ def test_a_game_ends_with_one_winner() -> None:
         seen[agent] += reward
         assert observed is not None
         if terminated or truncated:
-            assert info["reason"] in {"captures", "towns", "villages", "home taken", "home settled", "stopped"}
+            assert info["reason"] in {
+                "captures",
+                "towns",
+                "villages",
+                "home taken",
+                "home settled",
+                "stopped",
+            }
             assert truncated == (info["reason"] == "stopped")
             assert not observed["action_mask"].any()
             env.step(None)
         else:
             env.step(rng.choice(np.flatnonzero(observed["action_mask"]).tolist()))
-    winner = env.episode.state.winner
+    winner = int(env.episode.state.winner)
     assert seen == {"british": 1.0 - 2 * winner, "french": 2.0 * winner - 1}
 
 

@@ -105,7 +105,9 @@ def test_what_was_known_once_is_not_forgotten() -> None:
 
 
 def test_options_are_parameters() -> None:
-    game = load("turn_limit=5,rule_set=first-edition-italian,variants=no-governors free-discards,reward=margin")
+    game = load(
+        "turn_limit=5,rule_set=first-edition-italian,variants=no-governors free-discards,reward=margin"
+    )
     rules = game.new_initial_state().episode.state.rules
     assert rules.rule_set == "first-edition-italian"
     assert set(rules.variants) == {"no-governors", "free-discards"}

@@ -30,7 +30,7 @@ RECORDS: Final = (".arpents", ".json")
 def export(  # noqa: PLR0913, PLR0917
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=WORDS("argument-export-folder"))],
     records: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILE]...", help=WORDS("argument-export-files"))
+        list[Path] | None, typer.Argument(metavar="FILE", help=WORDS("argument-export-files"))
     ] = None,
     games: Annotated[int, typer.Option(min=1, help=WORDS("option-export-games"))] = 1000,
     bots: Annotated[

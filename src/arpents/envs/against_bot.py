@@ -48,7 +48,7 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
     (``illegal="raise"``). The other options are those of ``envs.options.Options``.
     """
 
-    metadata: Final[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
 
     def __init__(  # noqa: PLR0913, PLR0917 - what people choose is what it takes
         self,
@@ -112,7 +112,7 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
         """For each step whether it is legal now."""
         return mask(self.episode.decision if self.episode.player == self.side else None)
 
-    def render(self) -> str | None:  # type: ignore[override]  # a text, or nothing
+    def render(self) -> str | None:
         """The table in words, as the learner sees it."""
         if self.render_mode is None:
             return None
@@ -138,7 +138,8 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
     def _observed(self) -> Bits:
         words: list[int] = []
         self.episode.observe(self.side, words)
-        return observations(words, 1)[0]
+        seen: Bits = observations(words, 1)[0]
+        return seen
 
     def _info(self) -> Info:
         info: Info = {"action_mask": self.action_masks(), "side": str(self.side)}
@@ -148,4 +149,4 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
 
 
 if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point=AgainstBot)
+    gymnasium.register(ID, entry_point=f"{__name__}:{AgainstBot.__name__}")

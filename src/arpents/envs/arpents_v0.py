@@ -90,7 +90,7 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos = {agent: {} for agent in AGENTS}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self._observed = {}
         self.agent_selection = AGENTS[self.episode.player]
 

@@ -1,7 +1,7 @@
 """Baselines: any bot of Arpents as a policy for the environments, and what the learned evaluation says.
 
-    policy = baseline("general:iterations=200")
-    env.step(policy(env))
+policy = baseline("general:iterations=200")
+env.step(policy(env))
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from arpents.engine.action import Action
 from arpents.engine.steps import STEPS, Decision, describe_step
 from arpents.engine.steps import steps_of as _steps_of
 from arpents.engine.views import View
-from arpents.envs.stepping.layout import PARTS, SIZE, WORDS, Part, card_names, places_of
+from arpents.envs.stepping.layout import PARTS, SIZE, WORD_BYTES, WORDS, Part, card_names, places_of
 from arpents.envs.stepping.observing import observe
 from arpents.errors import ArpentsError, UnknownName
 
@@ -44,7 +44,6 @@ Bits: TypeAlias = NDArray[np.int8]
 """An array of zeros and ones."""
 
 _PLACES: Final = places_of()
-_BYTES: Final = 4 * WORDS
 
 
 class WrongShape(ArpentsError):
@@ -55,12 +54,14 @@ def observation(view: View, decision: Decision | None = None) -> Bits:
     """What a side sees, and what it has chosen so far, as ``SIZE`` bits."""
     words: list[int] = []
     observe(view, decision, words)
-    return observations(words, 1)[0]
+    seen: Bits = observations(words, 1)[0]
+    return seen
 
 
 def observations(words: list[int], number: int) -> Bits:
     """So many observations, given by their words: one row each."""
-    packed = np.array(words, dtype="<u4").view(np.uint8).reshape(number, _BYTES)
+    eights = np.array(words, dtype="<u8").view(np.uint8).reshape(number, WORDS, 8)
+    packed = eights[:, :, :WORD_BYTES].reshape(number, WORDS * WORD_BYTES)
     return np.unpackbits(packed, axis=1, count=SIZE, bitorder="little").view(np.int8)
 
 

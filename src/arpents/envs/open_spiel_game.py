@@ -6,7 +6,7 @@
     game = pyspiel.load_game("python_arpents(turn_limit=200)")
 
 Actions are the steps of the engine; what chance deals is the kind of a card, by its bit. The tensor of a side
-is its observation (``encoding.PARTS``). The string of an information state has besides what this side was told
+is its observation (``encoding.PARTS``). The string of an information state has all that this side was told
 since the beginning, so that nothing is forgotten in it.
 """
 
@@ -131,7 +131,7 @@ class ArpentsState(pyspiel.State):
         number = size(me.deck)
         kinds = dict.fromkeys(kind_of(me.pack, card) for card in each(me.deck))
         runs = {kind: size(me.deck & me.pack.run_of(kind)) for kind in kinds}
-        return [(index(kind), copies / number) for kind, copies in runs.items()]
+        return [(index(kind), float(copies) / float(number)) for kind, copies in runs.items()]
 
     def _apply_action(self, action: int) -> None:
         if self.episode.draws:

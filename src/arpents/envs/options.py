@@ -34,8 +34,8 @@ class Options:
     """The options that all environments share.
 
     ``reward`` is "win" (1 for the winner, -1 for the loser) or "margin" (the difference of points, as a share
-    of 50 and at most 1; 1 and -1 where a home was taken). Until the end all rewards are 0. After ``turn_limit``
-    turns of both sides a game is stopped, and points are counted.
+    of 50 and at most 1; 1 and -1 where a home was taken). Until the end all rewards are 0. A game that lasts
+    ``turn_limit`` turns of both sides is stopped, and points are counted.
     """
 
     __slots__ = ("reward", "rules", "turn_limit")
@@ -50,7 +50,7 @@ class Options:
     ) -> None:
         if reward not in REWARDS:
             raise BadEnvironment(f"The reward is {' or '.join(map(repr, REWARDS))}, not {reward!r}.")
-        if isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 0 < turn_limit <= MOST_TURNS:
+        if not is_whole(turn_limit) or not 0 < turn_limit <= MOST_TURNS:
             raise BadEnvironment(f"The turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}.")
         self.rules: Rules = rules_for(rule_set, variants, scenario)
         self.reward: Reward = reward

@@ -15,11 +15,16 @@ class BadSeed(ArpentsError):
     """A seed that is no whole number from 0 on."""
 
 
+def is_whole(number: object) -> bool:
+    """Whether this is a whole number; True and False are none."""
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
 def checked_seed(seed: int | None) -> int:
     """A seed that somebody gave; without one, one that nobody knows."""
     if seed is None:
         return secrets.randbelow(_LARGEST)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+    if not is_whole(seed) or seed < 0:
         raise BadSeed(f"A seed is a whole number from 0 on, or None for a new one; not {seed!r}.")
     return seed
 

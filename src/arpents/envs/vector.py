@@ -21,7 +21,7 @@ from arpents.content import Scenario
 from arpents.engine.steps import STEPS
 from arpents.envs.encoding import SIZE, Bits, WrongShape, masks, observations
 from arpents.envs.options import BadEnvironment, Options, Reward
-from arpents.envs.seeds import SeedSource, checked_seed
+from arpents.envs.seeds import SeedSource, checked_seed, is_whole
 from arpents.envs.stepping.batch import Batch
 from arpents.envs.stepping.episode import TURN_LIMIT
 
@@ -32,9 +32,9 @@ MOST_GAMES: Final = 1_000_000
 class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
     """``num_envs`` games side by side. Options are those of ``envs.options.Options``."""
 
-    metadata: Final[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's form
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what people choose is what it takes
+    def __init__(
         self,
         num_envs: int,
         rule_set: str | None = None,
@@ -43,7 +43,7 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
         reward: Reward = "win",
         turn_limit: int = TURN_LIMIT,
     ) -> None:
-        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or not 0 < num_envs <= MOST_GAMES:
+        if not is_whole(num_envs) or not 0 < num_envs <= MOST_GAMES:
             raise BadEnvironment(f"The number of games is one from 1 to {MOST_GAMES:,}, not {num_envs!r}.")
         self.options = Options(rule_set, variants, scenario, reward, turn_limit)
         self.num_envs = num_envs
@@ -62,7 +62,7 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
         self._begun = True
         return self._observed(), self._info()
 
-    def step(
+    def step(  # type: ignore[override]  # Gymnasium's types say that flags are floats
         self, actions: NDArray[np.int64] | Sequence[int]
     ) -> tuple[Bits, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """Take a step in each game. If one of them is not legal, ``IllegalStep`` names it; none is taken."""

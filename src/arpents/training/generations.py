@@ -14,8 +14,8 @@ import msgspec
 import numpy as np
 
 from arpents import __version__
-from arpents.bots.evaluation.model_file import ModelFile, write_model
 from arpents.arena.crew import Crew
+from arpents.bots.evaluation.model_file import ModelFile, write_model
 from arpents.training.fitting import Fit, fit, new_network
 from arpents.training.games import GENERATION, ContestGames, GamesToLearnFrom
 from arpents.training.positions import Positions, joined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -76,7 +76,7 @@ class Export:
         """How many rows the shards have that there are."""
         return sum(pq.read_metadata(piece.path).num_rows for piece in self._pieces if piece.path.exists())
 
-    def shards(self, processes: int) -> Iterator[int]:
+    def shards(self, processes: int) -> Generator[int, None, None]:
         """Make what is missing, one shard after the other; the rows of each."""
         crew = Crew(processes)
         with closing(crew):

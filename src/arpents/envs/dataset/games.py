@@ -89,7 +89,9 @@ class RecordedGames:
             moments, end = moments_of(file.read_bytes())
         except ArpentsError as error:
             raise CannotExport(f"{file} cannot be exported: {error}") from error
-        rows = [row for moment in moments for row in rows_of(moment.view, moment.action, self.settings.worlds)]
+        rows = [
+            row for moment in moments for row in rows_of(moment.view, moment.action, self.settings.worlds)
+        ]
         return table_of(file.stem, rows, end)
 
 

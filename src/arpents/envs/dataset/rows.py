@@ -28,7 +28,7 @@ SCHEMA: Final = pa.schema(
         pa.field("outcome", pa.int8()),
     ]
 )
-"""The columns: ``number`` counts the steps of a game, ``action`` is the whole action that the step is part of.
+"""The columns: ``number`` counts the steps of a game, ``action`` is the whole action that a step is part of.
 
 ``win_probability`` is that of the side before its decision, by the learned evaluation. ``outcome`` is 1 where
 that side won and -1 where it lost, and null in a game without an end.

@@ -43,22 +43,18 @@ class Batch:
 
     def step(self, steps: list[int]) -> None:
         """Take a step in each episode. If one of them is not legal, none is taken."""
-        number: i64 = 0
-        for step in steps:
+        for number, step in enumerate(steps):
             if step not in self.episodes[number].steps():
                 self._refuse(number, step)
-            number += 1
         self.ended = []
         self.results = []
-        number = 0
-        for step in steps:
+        for number, step in enumerate(steps):
             episode = self.episodes[number]
             episode.take(step)
             if episode.decision is None:
                 self.ended.append(number)
                 self.results.append(episode)
                 self.episodes[number] = new_episode(self._rules, self._chances[number], self._limit)
-            number += 1
         self._look()
 
     def _refuse(self, number: int, step: int) -> None:

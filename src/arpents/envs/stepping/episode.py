@@ -1,7 +1,7 @@
 """An episode: one game played by steps, from its set-up to its end or to a limit of turns.
 
-Whoever decides is asked for one step after the other. What leaves no choice is done without asking: a decision
-with one legal action, and a step without an alternative.
+Whoever decides is asked for one step after the other. What leaves no choice is done without asking: a
+decision with one legal action, and a step without an alternative.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Episode:
         self._perform(action)
 
     def draw(self, card: int) -> None:
-        """Let the side to move draw a card of the kind to which this bit belongs, which its deck must have."""
+        """Let the side to move draw a card of the kind that has this bit, which must be in its deck."""
         me = self.state.of(self.state.to_move)
         draw(self.state, kind_of(me.pack, card), self.log)
         self.go_on()

@@ -139,15 +139,21 @@ PARTS: Final = (
     Part("chosen place", PLACES, "the place chosen so far"),
     Part("chosen cards", CARDS, "the cards named so far"),
     Part("singled out", CARDS, "the card that was singled out"),
-    Part("rules", RULES, "settings in force: " + ", ".join((*SETTINGS, "reserve, merchant, siege track limited"))),
+    Part(
+        "rules",
+        RULES,
+        "settings in force: " + ", ".join((*SETTINGS, "reserve, merchant, siege track limited")),
+    ),
 )
 """All parts, in the order of their bits."""
 
 SIZE: Final = sum(part.size for part in PARTS)
 """The number of bits of an observation."""
 
-WORDS: Final = -(-SIZE // 32)
-"""The number of words of 32 bits that hold them; the last bits of the last one are 0."""
+WORD_BYTES: Final = 7
+"""The bytes of a word: as many as a native integer holds whatever is shifted into it."""
+WORDS: Final = -(-SIZE // (8 * WORD_BYTES))
+"""The number of words that hold an observation; the last bits of the last one are 0."""
 
 
 def places_of(parts: tuple[Part, ...] = PARTS) -> dict[str, slice]:

@@ -23,8 +23,7 @@ from arpents.engine.views import View
 from arpents.envs.stepping import layout
 from arpents.errors import ArpentsError
 
-WIDTH: Final = 32
-"""The bits of a word: few enough for a sum that never leaves a native integer."""
+WIDTH: Final[i64] = 8 * layout.WORD_BYTES
 
 _LOW: Final[tuple[i64, ...]] = tuple((1 << bits) - 1 for bits in range(64))
 _BIT: Final[tuple[i64, ...]] = tuple(1 << bit for bit in range(63))
