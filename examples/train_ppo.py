@@ -60,13 +60,15 @@ class Learner:
         self.weights = weights
         self._moments = {name: [np.zeros_like(one), np.zeros_like(one)] for name, one in weights.items()}
         self._updates = 0
+        self._rate = RATE
         self._rng = np.random.default_rng(seed)
         self._length = length
         self._env = SelfPlay(games, reward="margin", turn_limit=120)
         self._seen, self._info = self._env.reset(seed=seed)
 
-    def round(self) -> None:
-        """Play some steps in all games, and learn from them."""
+    def round(self, rate: float = RATE) -> None:
+        """Play some steps in all games, and learn from them: the less, the lower the rate."""
+        self._rate = rate
         played = self._play()
         number = len(played["step"])
         for _ in range(EPOCHS):
@@ -146,7 +148,7 @@ class Learner:
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient**2 - square)
             size = np.sqrt(square / (1 - 0.999**self._updates)) + 1e-8
-            self.weights[name] -= (RATE * mean / (1 - 0.9**self._updates) / size).astype(np.float32)
+            self.weights[name] -= (self._rate * mean / (1 - 0.9**self._updates) / size).astype(np.float32)
 
 
 class Trained(StepBot):
@@ -182,16 +184,21 @@ def save(path: Path, weights: Weights) -> None:
     np.savez_compressed(path, **halves)
 
 
-def training(path: Path, seed: int) -> Iterator[Learner]:
-    """A learner after each round; the weights are kept as they go."""
+def training(path: Path, seed: int, minutes: float) -> Iterator[tuple[Learner, float]]:
+    """A learner after each round and the seconds spent so far, until the time is up.
+
+    The rate falls to nothing by then, so that what is learned settles.
+    """
     weights = new_weights(seed)
     if path.exists():
         with np.load(path) as kept:
             weights = {name: kept[name].astype(np.float32) for name in kept.files}
-    learner = Learner(weights, seed)
-    while True:
-        learner.round()
-        yield learner
+    learner, spent = Learner(weights, seed), 0.0
+    while spent < 60 * minutes:
+        start = time.perf_counter()
+        learner.round(RATE * (1 - spent / (60 * minutes)))
+        spent += time.perf_counter() - start
+        yield learner, spent
 
 
 def main() -> None:
@@ -203,21 +210,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games of such a look, against each bot")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    curve, spent, start = [], 0.0, time.perf_counter()
+    curve: list[list[float]] = []
     try:
-        for number, learner in enumerate(training(given.weights, given.seed), 1):
-            spent += time.perf_counter() - start
-            over = spent > 60 * given.minutes
-            if number % given.every == 0 or over:
+        for number, (learner, spent) in enumerate(training(given.weights, given.seed, given.minutes), 1):
+            if number % given.every == 0 or spent >= 60 * given.minutes:
                 won = [won_against(learner.weights, name, given.games) for name in ("random", "beginner")]
                 curve.append([number * GAMES * LENGTH, round(spent), *won])
                 print(
                     f"{curve[-1][0]:,} steps, {spent:.0f} s: {won[0]:.0%} of random, {won[1]:.0%} of beginner"
                 )
                 save(given.weights, learner.weights)
-            start = time.perf_counter()
-            if over:
-                break
     except KeyboardInterrupt:
         print("Interrupted; the weights are those of the last look.")
     with given.weights.with_suffix(".csv").open("w", newline="") as file:

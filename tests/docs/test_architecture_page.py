@@ -15,6 +15,7 @@ TOLD = {
     "bots": "The bots and the arena",
     "arena": "The bots and the arena",
     "training": "The bots and the arena",
+    "envs": "The bots and the arena",
     "analysis": "The bots and the arena",
     "server": "The server",
 }

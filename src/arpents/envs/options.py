@@ -10,6 +10,7 @@ from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, STOPPED
 from arpents.engine.rules import Rules, rules_for
 from arpents.engine.scoring import points
 from arpents.engine.state import State
+from arpents.envs.seeds import is_whole
 from arpents.envs.stepping.episode import TURN_LIMIT
 from arpents.errors import ArpentsError
 

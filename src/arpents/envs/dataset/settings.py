@@ -32,8 +32,8 @@ class Exported(Struct, frozen=True, kw_only=True):
     """What decides all rows of a set of games, the number of games apart.
 
     Bots named in ``bots`` play with ``seed``; or the games come from files, whose digests are in ``files``.
-    ``seconds`` is how long a bot may think about a decision, ``worlds`` how many positions a win probability is
-    the mean of. A file of the set has the rows of ``shard`` games.
+    ``seconds`` is how long a bot may think about a decision. A win probability is the mean over ``worlds``
+    positions. A file of the set has the rows of ``shard`` games.
     """
 
     bots: tuple[str, ...] = ()
