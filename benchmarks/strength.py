@@ -3,6 +3,7 @@
     python -m benchmarks.strength                    what came of the games that are kept
     python -m benchmarks.strength --markdown         the same for the documents
     python -m benchmarks.strength --play planner     play what a contest lacks (all of them: --play all)
+    python -m benchmarks.strength --play all --games 20   up to so many of each, and more another day
     python -m benchmarks.strength --plot FILE.svg    draw the strength by time
 
 A contest that is interrupted goes on with the same command, as long as the rules and the bots are the same;
@@ -145,9 +146,10 @@ def rows_of(topic: str) -> list[list[str]]:
 HEADS = ("contest", "games", "won", "as the British", "as the French", "stopped")
 
 
-def play(pairing: Pairing, processes: int | None) -> None:
-    """Play what a contest lacks."""
+def play(pairing: Pairing, processes: int | None, most: int | None = None) -> None:
+    """Play what a contest lacks, or so much of it that there are this many games."""
     FOLDER.mkdir(exist_ok=True)
+    pairing = pairing._replace(games=min(pairing.games, most or pairing.games))
     ledger = Ledger(pairing.contest, pairing.file)
     for _ in play_missing(ledger, processes=processes):
         won = sum(result.won_by == pairing.bot for result in ledger.results)
@@ -206,13 +208,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--play", nargs="+", default=[], metavar="CONTEST", choices=["all", *(one.name for one in PAIRINGS)]
     )
     parser.add_argument("--processes", type=int, help="how many games are played at the same time")
+    parser.add_argument("--games", type=int, help="play no more of a contest than this for now, an even number")
     parser.add_argument("--markdown", action="store_true", help="tables for the documents")
     parser.add_argument("--commands", action="store_true", help="what plays the same games")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the strength by time")
     given = parser.parse_args(arguments)
     for pairing in PAIRINGS:
         if pairing.name in given.play or "all" in given.play:
-            play(pairing, given.processes)
+            play(pairing, given.processes, given.games)
     if given.plot is not None:
         plot(given.plot)
     for topic in dict.fromkeys(one.topic for one in PAIRINGS):
