@@ -10,8 +10,7 @@ An observation has the bits of ``encoding.PARTS``. The mask of legal steps is in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, Unpack, get_args
 
 import gymnasium
 import numpy as np
@@ -20,15 +19,14 @@ from gymnasium import spaces
 from arpents.bots.asking import ask, close
 from arpents.bots.base import Bot, Budget
 from arpents.bots.seeding import make_seeded
-from arpents.content import Scenario
 from arpents.engine.chance import seeded
 from arpents.engine.reasons import REASONS
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.steps import STEPS, IllegalStep
 from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
-from arpents.envs.options import BadEnvironment, Options, Reward
+from arpents.envs.options import BadEnvironment, OptionNames, Options
 from arpents.envs.seeds import SeedSource
-from arpents.envs.stepping.episode import TURN_LIMIT, Episode, new_episode
+from arpents.envs.stepping.episode import Episode, new_episode
 
 SideOption = Literal["british", "french", "both"]
 Illegal = Literal["lose", "raise"]
@@ -50,24 +48,20 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what people choose is what it takes
+    def __init__(
         self,
         side: SideOption = "both",
         opponent: str | Bot = "random",
-        rule_set: str | None = None,
-        variants: Sequence[str] = (),
-        scenario: str | Scenario | None = None,
-        reward: Reward = "win",
-        turn_limit: int = TURN_LIMIT,
         illegal: Illegal = "lose",
         seconds: float = SECONDS,
         render_mode: Literal["ansi", "human"] | None = None,
+        **options: Unpack[OptionNames],
     ) -> None:
         if side not in get_args(SideOption):
             raise BadEnvironment(f"The side is one of {', '.join(get_args(SideOption))}; not {side!r}.")
         if illegal not in get_args(Illegal):
             raise BadEnvironment(f'An illegal step is made to "lose" or to "raise"; not {illegal!r}.')
-        self.options = Options(rule_set, variants, scenario, reward, turn_limit)
+        self.options = Options(**options)
         self.observation_space = spaces.Box(0, 1, (SIZE,), np.int8)
         self.action_space = spaces.Discrete(STEPS)
         self.render_mode = render_mode

@@ -10,8 +10,8 @@ An observation is a dictionary, as in PettingZoo's own games of this kind: "obse
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -19,14 +19,13 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from arpents.content import Scenario
 from arpents.engine.chance import seeded
 from arpents.engine.reasons import REASONS
 from arpents.engine.steps import STEPS
 from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
-from arpents.envs.options import Options, Reward
+from arpents.envs.options import OptionNames, Options
 from arpents.envs.seeds import SeedSource
-from arpents.envs.stepping.episode import TURN_LIMIT, Episode, new_episode
+from arpents.envs.stepping.episode import Episode, new_episode
 
 AGENTS: Final = ("british", "french")
 
@@ -53,17 +52,11 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
     }
 
     def __init__(
-        self,
-        rule_set: str | None = None,
-        variants: Sequence[str] = (),
-        scenario: str | Scenario | None = None,
-        reward: Reward = "win",
-        turn_limit: int = TURN_LIMIT,
-        render_mode: Literal["human", "ansi"] | None = None,
+        self, render_mode: Literal["human", "ansi"] | None = None, **options: Unpack[OptionNames]
     ) -> None:
-        EzPickle.__init__(self, rule_set, variants, scenario, reward, turn_limit, render_mode)
+        EzPickle.__init__(self, render_mode, **options)
         AECEnv.__init__(self)
-        self.options = Options(rule_set, variants, scenario, reward, turn_limit)
+        self.options = Options(**options)
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
         # Each agent has spaces of its own: they have generators of their own.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, final, get_args
+from typing import Final, Literal, TypedDict, final, get_args
 
 from arpents.content import Scenario
 from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, STOPPED
@@ -30,9 +30,19 @@ class BadEnvironment(ArpentsError):
     """An option of an environment that is not possible: which one, and what would be."""
 
 
+class OptionNames(TypedDict, total=False):
+    """The options that all environments share, as they are named in a call."""
+
+    rule_set: str | None
+    variants: Sequence[str]
+    scenario: str | Scenario | None
+    reward: Reward
+    turn_limit: int
+
+
 @final
 class Options:
-    """The options that all environments share.
+    """The options that all environments share, looked at.
 
     ``reward`` is "win" (1 for the winner, -1 for the loser) or "margin" (the difference of points, as a share
     of 50 and at most 1; 1 and -1 where a home was taken). Until the end all rewards are 0. A game that lasts

@@ -9,7 +9,7 @@ the same step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -17,13 +17,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from arpents.content import Scenario
 from arpents.engine.steps import STEPS
 from arpents.envs.encoding import SIZE, Bits, WrongShape, masks, observations
-from arpents.envs.options import BadEnvironment, Options, Reward
+from arpents.envs.options import BadEnvironment, OptionNames, Options
 from arpents.envs.seeds import SeedSource, checked_seed, is_whole
 from arpents.envs.stepping.batch import Batch
-from arpents.envs.stepping.episode import TURN_LIMIT
 
 Info: TypeAlias = dict[str, Any]
 MOST_GAMES: Final = 1_000_000
@@ -34,18 +32,10 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's form
 
-    def __init__(
-        self,
-        num_envs: int,
-        rule_set: str | None = None,
-        variants: Sequence[str] = (),
-        scenario: str | Scenario | None = None,
-        reward: Reward = "win",
-        turn_limit: int = TURN_LIMIT,
-    ) -> None:
+    def __init__(self, num_envs: int, **options: Unpack[OptionNames]) -> None:
         if not is_whole(num_envs) or not 0 < num_envs <= MOST_GAMES:
             raise BadEnvironment(f"The number of games is one from 1 to {MOST_GAMES:,}, not {num_envs!r}.")
-        self.options = Options(rule_set, variants, scenario, reward, turn_limit)
+        self.options = Options(**options)
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0, 1, (SIZE,), np.int8)
         self.single_action_space = spaces.Discrete(STEPS)
