@@ -208,9 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--play", nargs="+", default=[], metavar="CONTEST", choices=["all", *(one.name for one in PAIRINGS)]
     )
     parser.add_argument("--processes", type=int, help="how many games are played at the same time")
-    parser.add_argument(
-        "--games", type=int, help="play up to so many of a contest for now (an even number)"
-    )
+    parser.add_argument("--games", type=int, help="play up to so many of a contest for now (an even number)")
     parser.add_argument("--markdown", action="store_true", help="tables for the documents")
     parser.add_argument("--commands", action="store_true", help="what plays the same games")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the strength by time")

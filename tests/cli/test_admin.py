@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from arpents.records.file_replay import replay
+from arpents.records.game_text import read_game_text
 from benchmarks.served import start
 from tests.cli.command import arpents_here, environment
 from tests.server.api.people import Visitor
@@ -51,6 +53,20 @@ def test_all_games_reproduce(here: Path, tmp_path: Path) -> None:
         "3 games looked at, all of which reproduce.\n",
         "",
     )
+
+
+def test_finished_games_are_written_as_files_without_names(here: Path, tmp_path: Path) -> None:
+    run = arpents_here(tmp_path, "admin", "records", "out")
+    assert (run.returncode, run.stdout) == (0, "One game was written to out.\n"), run.stderr
+    (file,) = (tmp_path / "out").iterdir()
+    text = file.read_text("utf-8")
+    assert f"{file.stem}" in text
+    assert "British:" not in text.partition("\n\n")[0]
+    assert replay(read_game_text(text)).outcome is not None
+    (tmp_path / "file").touch()
+    refused = arpents_here(tmp_path, "admin", "records", "file")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "file" in refused.stderr
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from arpents.cli.files import make_folder, write_whole
 from arpents.cli.terminal import FAILED, WORDS, complain
 from arpents.errors import ArpentsError
 
@@ -61,6 +62,25 @@ def verify() -> None:
     typer.echo(WORDS("admin-verified", games=total, bad=bad))
     if bad:
         raise typer.Exit(FAILED)
+
+
+@admin.command(help=WORDS("about-admin-records"))
+def records(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=WORDS("argument-admin-records"))],
+) -> None:
+    """Write every finished game as a game file, without the names of players."""
+    from arpents.server.games.finished_games import nameless_record  # noqa: PLC0415
+    from arpents.server.games.room_cache import load_room  # noqa: PLC0415
+    from arpents.server.store import all_games  # noqa: PLC0415
+
+    total = 0
+    make_folder(folder)
+    for row, events in all_games(stored_at()):
+        text = nameless_record(load_room(row.id, events))
+        if text is not None:
+            write_whole(folder / f"{row.id}.arpents", text.encode())
+            total += 1
+    typer.echo(WORDS("admin-records-written", games=total, folder=str(folder)))
 
 
 @admin.command(help=WORDS("about-admin-backup"))

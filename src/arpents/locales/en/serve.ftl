@@ -15,6 +15,8 @@ cannot-serve = Nobody can be served at { $host }, port { $port }: { $fault }. Ch
 
 about-admin = Look after the games and clients of a server.
 about-admin-verify = Replay every stored game, and name those that do not reproduce.
+about-admin-records = Write every finished game as a game file, without the names of players.
+argument-admin-records = The folder for the files.
 about-admin-backup = Write all games into one file, also while the server runs.
 about-admin-restore = Read all games of a backup into an empty database.
 about-admin-push-key = Print a new key for ARPENTS_PUSH_KEY, with which the server signs notices of turns.
@@ -36,6 +38,10 @@ admin-verified = { $games ->
     [one] 1 of which does not reproduce
    *[other] { $bad } of which do not reproduce
  }.
+admin-records-written = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+ } written to { $folder }.
 admin-backed-up = { $games ->
     [one] 1 game is
    *[other] { $games } games are

@@ -32,6 +32,13 @@ def finished_record(room: Room) -> str:
     return str(write_game(room.the_table().game, headers))
 
 
+def nameless_record(room: Room) -> str | None:
+    """A finished game that was played here as the text of a game file, without who played it."""
+    if room.status != FINISHED or room.created.imported:
+        return None
+    return str(write_game(room.the_table().game, {"Id": room.id}))
+
+
 def record_name(room: Room) -> str:
     """What its file is called: the game, who played whom, and when."""
     players = "-".join(_plain(room.players[side].name) or str(side) for side in SIDES)
