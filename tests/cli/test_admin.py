@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.served import start
 from tests.cli.command import arpents_here, environment
 from tests.server.api.people import Visitor
+from tests.server.serving import start
 
 
 @pytest.fixture(scope="module")
