@@ -16,6 +16,7 @@ from subprocess import Popen
 
 import pytest
 
+from tests.forking import end_forking
 from tests.processes import own_mark, post_warden, relieve, restore_signals, still_running
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -54,6 +55,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def _nothing_is_left() -> Iterator[None]:
     """Fail if a process that a test has started is there after the last test."""
     yield
+    end_forking()
     left = still_running(own_mark(), 10)
     assert not left, f"tests have left processes behind: {left}"
 

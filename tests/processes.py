@@ -26,11 +26,16 @@ MARK = "TEST_RUN_OF_ARPENTS"
 """The variable that marks what is started from here. It does not begin with the name of the project, as
 tests of the server take such variables away."""
 
+Begin = Callable[..., Popen[str]]
+"""What starts a process, in a session of its own."""
+
 ENDING = ("SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM")
 
 
 @contextmanager
-def started(command: str | Sequence[str | Path], **options: Any) -> Iterator[Popen[str]]:
+def started(
+    command: str | Sequence[str | Path], *, begin: Begin = begin, **options: Any
+) -> Iterator[Popen[str]]:
     """A process, killed in the end with all that it has started; options are those of ``Popen``."""
     with begin(command, **{"stdin": DEVNULL, **options}) as process:
         try:

@@ -10,6 +10,7 @@ TESTS = Path(__file__).resolve().parents[1]
 
 MAY_START = {
     "processes.py": {"Popen"},  # the one place, for the one that ends the others
+    "forking.py": {"fork"},  # of a process that is started there
     "load/launcher.py": {"create_subprocess_exec", "fork"},  # a group that is ended with the run
 }
 STARTING = {

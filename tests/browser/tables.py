@@ -12,9 +12,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from arpents import Game
 from arpents.engine.game import game_from
 from arpents.records.writing import write_game
-from benchmarks.served import Served, start
+from benchmarks.served import Served
 from tests.browser.playing import Player
 from tests.positions import FRENCH, position, side
+from tests.server.serving import start
 
 NewContext = Callable[..., BrowserContext]
 

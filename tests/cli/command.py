@@ -11,10 +11,11 @@ from subprocess import CompletedProcess
 import pytest
 
 from arpents.cli.app import run
+from benchmarks.processes import begin
 from tests import processes
+from tests.forking import ARPENTS, begin_forked
 
 ROOT = Path(__file__).resolve().parents[2]
-ARPENTS = (sys.executable, "-m", "arpents")
 
 
 def environment(home: Path, columns: int = 100) -> dict[str, str]:
@@ -36,10 +37,15 @@ def arpents(
     lines: Iterable[str] = (),
     columns: int = 100,
     program: Sequence[str | Path] = ARPENTS,
+    anew: bool = False,
 ) -> CompletedProcess[str]:
-    """Run the command to its end with these lines as its input; it never ends in a traceback."""
+    """Run the command to its end with these lines as its input; it never ends in a traceback.
+
+    It is forked from a process that has loaded it, unless it is another program, or to be started anew.
+    """
     run = processes.run(
         [*program, *_seeded(arguments)],
+        begin=begin if anew or program != ARPENTS else begin_forked,
         given="".join(f"{line}\n" for line in lines),
         env=environment(home, columns),
         cwd=home,

@@ -13,7 +13,8 @@ from types import TracebackType
 from typing import Self
 
 from benchmarks.processes import begin, end_group
-from tests.cli.command import ARPENTS, environment
+from tests.cli.command import environment
+from tests.forking import ARPENTS
 from tests.processes import PATIENCE
 
 # The first process of a session that opens a terminal owns it: there Ctrl-C interrupts it.

@@ -17,7 +17,7 @@ def test_the_build_is_the_one_that_is_tested() -> None:
 
 
 def test_about_tells_version_build_and_system(tmp_path: Path) -> None:
-    run = arpents(tmp_path, "about")
+    run = arpents(tmp_path, "about", anew=True)
     assert (run.returncode, run.stderr) == (0, "")
     version, build, system = run.stdout.splitlines()
     assert version == f"arpents {package.__version__}"
@@ -31,7 +31,7 @@ def test_about_tells_version_build_and_system(tmp_path: Path) -> None:
 
 
 def test_about_names_what_it_is_made_of_and_where_the_licences_are(tmp_path: Path) -> None:
-    run = arpents(tmp_path, "about", "--licences")
+    run = arpents(tmp_path, "about", "--licences", anew=True)
     assert (run.returncode, run.stderr) == (0, "")
     own, page, _, *lines = run.stdout.splitlines()
     assert "MIT" in own
@@ -49,5 +49,5 @@ def test_about_names_what_it_is_made_of_and_where_the_licences_are(tmp_path: Pat
 
 
 def test_a_game_says_so_when_it_is_interpreted(tmp_path: Path) -> None:
-    shown = arpents(tmp_path, "play", "--save", "game.save").stdout
+    shown = arpents(tmp_path, "play", "--save", "game.save", anew=True).stdout
     assert (INTERPRETED in shown.splitlines()) == (not is_compiled())

@@ -7,9 +7,9 @@ import pytest
 
 from arpents.records.file_replay import replay
 from arpents.records.game_text import read_game_text
-from benchmarks.served import start
 from tests.cli.command import arpents_here, environment
 from tests.server.api.people import Visitor
+from tests.server.serving import start
 
 
 @pytest.fixture(scope="module")

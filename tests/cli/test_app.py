@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 import arpents as package
 from arpents.cli.app import COMMANDS, make_app
 from tests import processes
-from tests.cli.command import ARPENTS, arpents, arpents_here, environment
+from tests.cli.command import arpents, arpents_here, environment
+from tests.forking import ARPENTS
 from tests.golden.making import GAMES
 
 
@@ -20,7 +21,7 @@ def test_an_error_is_a_sentence_and_no_traceback(tmp_path: Path) -> None:
 
 
 def test_version(tmp_path: Path) -> None:
-    run = arpents(tmp_path, "--version")
+    run = arpents(tmp_path, "--version", anew=True)
     assert (run.returncode, run.stdout) == (0, f"arpents {package.__version__}\n")
 
 

@@ -76,8 +76,9 @@ def test_the_same_command_again_plays_nothing_and_shows_the_same(tmp_path: Path)
 def test_nothing_finished_is_lost_when_everything_is_killed(tmp_path: Path) -> None:
     file = tmp_path / RESULTS
     name, value = "KILLED_CONTEST", uuid4().hex
-    quiet = {"stdout": DEVNULL, "stderr": DEVNULL, "env": environment(tmp_path) | {name: value}}
-    with started([*PROGRAM, *CONTEST], cwd=tmp_path, **quiet) as process:
+    marked = environment(tmp_path) | {name: value}
+    command = [*PROGRAM, *CONTEST]
+    with started(command, cwd=tmp_path, stdout=DEVNULL, stderr=DEVNULL, env=marked) as process:
         wait_until(lambda: all_wait(tmp_path))
         process.kill()
         process.wait()

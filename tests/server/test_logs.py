@@ -18,8 +18,9 @@ from websockets.sync.client import connect
 from arpents.engine.packs import PACKS
 from arpents.server.games.tokens import hashed, new_token
 from arpents.server.logs import JsonLines, Sentences
-from benchmarks.served import Served, serving
+from benchmarks.served import Served
 from tests.processes import PATIENCE
+from tests.server.serving import serving
 
 CARDS = {name for pack in PACKS for name in pack.by_name}
 API = "/api/v1/games"

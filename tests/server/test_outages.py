@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 from arpents.server.store import Store, all_games
-from benchmarks.served import Served, serving
+from benchmarks.served import Served
 from tests.load.ledger import OK, UNAVAILABLE, Entry, Ledger
 from tests.load.seats import API, Here, Seat, choose_action
 from tests.processes import PATIENCE
 from tests.server.databases import a_database
 from tests.server.proxy import a_proxy
 from tests.server.racing import SIDES, Course
+from tests.server.serving import serving
 from tests.server.store.made_up import events, game
 
 NAMED = "store_unavailable"

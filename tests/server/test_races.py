@@ -9,12 +9,13 @@ from random import Random, SystemRandom
 import pytest
 
 from arpents.server.store import all_games
-from benchmarks.served import Served, serving
+from benchmarks.served import Served
 from tests.load.ledger import OK
 from tests.load.seats import API, Here, Seat
 from tests.processes import PATIENCE
 from tests.server.databases import a_database
 from tests.server.racing import SIDES, Course, race
+from tests.server.serving import serving
 
 FORGETFUL = {"ARPENTS_SWEEP_SECONDS": "0.5", "ARPENTS_ROOMS": "3"}
 """Settings of servers that take up games soon, and keep fewer of them in memory than are played."""

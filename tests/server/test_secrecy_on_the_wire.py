@@ -17,12 +17,13 @@ from arpents.engine.state import OVER, State
 from arpents.records.file_replay import replay_until
 from arpents.records.game_text import ACTION, read_game_text
 from arpents.records.writing import write_game
-from benchmarks.served import Served, serving
+from benchmarks.served import Served
 from tests.engine.any_game import any_game
 from tests.positions import position, side
 from tests.processes import PATIENCE
 from tests.sampling import sampled
 from tests.server.overheard import NAMES, Ear, Name, Played, common_action
+from tests.server.serving import serving
 
 AUDIENCES: tuple[Name | None, ...] = ("british", "french", None)
 STEPS = 14

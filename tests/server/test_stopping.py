@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from benchmarks.served import start
 from tests.processes import PATIENCE, started
 from tests.server.databases import a_database
+from tests.server.serving import start
 
 HANGING = """
 import asyncio, signal, socket, sys, threading
