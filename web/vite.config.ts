@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { GROUPS } from "./plugins/chunks.ts";
 import { coasts } from "./plugins/coast.ts";
 import { compressed } from "./plugins/compressed.ts";
 import { licences } from "./plugins/licences.ts";
@@ -25,7 +26,10 @@ export default defineConfig({
     // What is loaded is loaded from here: nothing is put into the page as a data address or a script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

@@ -49,7 +49,7 @@ def test_what_is_at_stake(page: Page, tables: Tables) -> None:
     bar = page.locator(".bar")
     expect(bar).to_contain_text("The enemy raids Albany. Will you block?")
     expect(bar).to_contain_text("Albany, a village: you would lose 4 points and they would gain 2.")
-    expect(page.locator("[data-place=Albany] .point.french")).to_be_visible()
+    expect(page.locator(".map [data-lit=Albany].french")).to_be_visible()
     tab(page, "actions")
     listed = page.locator("#tab-panel").get_by_role("button").all_inner_texts()
     offered = bar.locator(".choices button").all_inner_texts()

@@ -20,6 +20,10 @@ const { page } = route();
 void loadPage(page).catch(unheard);
 if (page !== "about" && page !== "nowhere") void loadFacts().catch(unheard);
 
+// So is type that words are first seen in when all is drawn: whatever stands there before it is laid out twice.
+for (const style of ["italic", "bold"])
+  void document.fonts.load(`${style} 1rem "Libre Caslon Text"`).catch(unheard);
+
 // Without words there is nothing to say, but for what index.html says in all languages.
 await speak();
 const target = document.getElementById("app")!;

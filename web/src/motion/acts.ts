@@ -8,7 +8,7 @@ import { cardOf } from "../api/facts";
 import type { Facts, Side } from "../api/types";
 import Card from "../cards/Card.svelte";
 import type { Motion, Step } from "./deeds";
-import { copyOf, fly, type Point, run, type Stop } from "./ghosts";
+import { copyOf, fly, type Point, run, stand, type Stop } from "./ghosts";
 import type { Pace } from "./speed";
 import { FIELD, placeNode, placeOnMap, spotPoint } from "./spots";
 
@@ -134,9 +134,8 @@ export function countUp(side: Side, { before, after }: Step, { speed, delay }: T
         ),
       );
       ghost.append(strip);
-      const here = middle(box);
       const timing = { duration: speed.flight * 2, delay };
-      fly(ghost, box, [here, here], timing, node);
+      stand(ghost, box, middle(box), node);
       const last = `translateY(${-box.height * (strip.childElementCount - 1)}px)`;
       run(strip, [{ transform: "none" }, { transform: last }], { ...timing, easing: "ease-out" });
     },

@@ -30,6 +30,8 @@ let layer: HTMLElement | null = null;
 const running = new Set<() => void>();
 /** How many of them have not arrived yet. */
 let onTheWay = 0;
+/** Whether what has arrived stays until something else changes. */
+let lingers = false;
 
 /** The sheet above the page on which ghosts are. */
 function sheet(): HTMLElement {
@@ -49,60 +51,163 @@ export function settle(): void {
   onTheWay = 0;
 }
 
+/** Clear up after what has arrived, if nothing is on the way any more. */
+export function clearUp(): void {
+  if (!onTheWay) settle();
+}
+
 /**
- * Run an animation, and clear up once it is over, however it ends.
+ * Whether what has arrived stays where it is until `clearUp`, looking as it does in the end: clearing up makes the
+ * browser paint again, and while one deed follows another, the next one does so anyway.
+ */
+export function linger(stays: boolean): void {
+  lingers = stays;
+  if (!stays) clearUp();
+}
+
+/** A part of a way, and for how long to stand still before it. */
+interface Leg {
+  frames: Keyframe[];
+  timing: Timing;
+  pause: number;
+}
+
+/**
+ * Run animations one after the other, and clear up once they are over, however they end.
  *
  * What has arrived waits for the others, looking as it does in the end: clearing up makes the browser lay out and paint
  * the page again, which is done once for all of them.
  */
-export function run(node: Element, frames: Keyframe[], timing: Timing, clear: () => void = () => {}): void {
-  const animation = node.animate(frames, { easing: EASE, ...timing, fill: "both" });
+function perform(node: Element, legs: readonly Leg[], clear: () => void): void {
+  let animation: Animation | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const go = ([leg, ...rest]: readonly Leg[]): void => {
+    const before = animation;
+    animation = node.animate(leg!.frames, { easing: EASE, ...leg!.timing, fill: "both" });
+    before?.cancel();
+    animation.onfinish = () => {
+      if (rest.length) waiting = setTimeout(() => go(rest), rest[0]!.pause);
+      else arrived();
+    };
+  };
   onTheWay += 1;
+  go(legs);
   running.add(() => {
-    animation.onfinish = null;
-    animation.cancel();
+    clearTimeout(waiting);
+    animation!.onfinish = null;
+    animation!.cancel();
     clear();
   });
-  animation.onfinish = () => {
-    onTheWay -= 1;
-    if (!onTheWay) settle();
-  };
+}
+
+function arrived(): void {
+  onTheWay -= 1;
+  if (!lingers) clearUp();
+}
+
+/** Run an animation, and clear up once it is over, however it ends. */
+export function run(node: Element, frames: Keyframe[], timing: Timing, clear: () => void = () => {}): void {
+  perform(node, [{ frames, timing, pause: 0 }], clear);
 }
 
 /** Hide something while its ghost is on the way; it can be clicked all the same. Returns what shows it again. */
 function hidden(node: (ElementCSSInlineStyle & Element) | null): () => void {
   if (!node) return () => {};
-  const before = node.style.opacity;
-  node.style.opacity = "0";
+  // A piece is clicked by the circle around it. Less is drawn again for what is not seen than for what is seen through.
+  const [how, none] =
+    node instanceof SVGElement ? (["visibility", "hidden"] as const) : (["opacity", "0"] as const);
+  const before = node.style[how];
+  node.style[how] = none;
   return () => {
-    node.style.opacity = before;
+    node.style[how] = before;
   };
 }
 
-/** Send a ghost of a size along its way; `instead` of something that is hidden until it arrives. */
-export function fly(
+type Size = { width: number; height: number };
+
+const placed = ({ x, y, scale = 1, opacity = 1 }: Stop, { width, height }: Size) => ({
+  transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`,
+  opacity,
+});
+
+/**
+ * The parts of a way between the stops where something stands still. Those are no part of an animation: each of its
+ * frames would be work for the browser, whether anything moves in it or not.
+ */
+export function legsOf(way: readonly Stop[], size: Size, timing: Timing): Leg[] {
+  const stops = way.map((stop, index) => ({
+    at: stop.offset ?? (index ? 1 : 0),
+    ...placed(stop, size),
+  }));
+  const stands = stops.flatMap(({ transform, opacity }, index) =>
+    index && stops[index - 1]!.transform === transform && stops[index - 1]!.opacity === opacity
+      ? [index]
+      : [],
+  );
+  const legs: Leg[] = [];
+  let begun = 0;
+  for (const end of [...stands, stops.length]) {
+    const part = stops.slice(begun, end);
+    const [from, to] = [part[0]!.at, part.at(-1)!.at];
+    const pause = begun ? (from - stops[begun - 1]!.at) * timing.duration : 0;
+    const frames = part.map(({ at, ...frame }) => ({
+      ...frame,
+      offset: to > from ? (at - from) / (to - from) : 0,
+    }));
+    begun = end;
+    legs.push({
+      frames,
+      pause,
+      timing: {
+        ...timing,
+        duration: timing.duration * (to - from),
+        delay: legs.length ? 0 : (timing.delay ?? 0),
+      },
+    });
+  }
+  return legs;
+}
+
+/** Put a ghost of a size above the page, `instead` of something that is hidden meanwhile. Returns what takes it away. */
+function raise(
   ghost: HTMLElement | SVGElement,
-  size: { width: number; height: number },
-  way: readonly Stop[],
-  timing: Timing,
-  instead: (ElementCSSInlineStyle & Element) | null = null,
-  gone: () => void = () => {},
-): void {
+  size: Size,
+  instead: (ElementCSSInlineStyle & Element) | null,
+  gone: () => void,
+): () => void {
   ghost.classList.add("ghost");
   ghost.style.width = `${size.width}px`;
   ghost.style.height = `${size.height}px`;
   sheet().append(ghost);
   const show = hidden(instead);
-  const frames = way.map(({ x, y, scale = 1, opacity = 1, offset }) => ({
-    transform: `translate(${x - size.width / 2}px, ${y - size.height / 2}px) scale(${scale})`,
-    opacity,
-    ...(offset === undefined ? {} : { offset }),
-  }));
-  run(ghost, frames, timing, () => {
+  return () => {
     show();
     ghost.remove();
     gone();
-  });
+  };
+}
+
+/** Send a ghost along its way; `instead` of something that is hidden until it arrives. */
+export function fly(
+  ghost: HTMLElement | SVGElement,
+  size: Size,
+  way: readonly Stop[],
+  timing: Timing,
+  instead: (ElementCSSInlineStyle & Element) | null = null,
+  gone: () => void = () => {},
+): void {
+  perform(ghost, legsOf(way, size, timing), raise(ghost, size, instead, gone));
+}
+
+/** Let a ghost stand where it is, with something in it that moves, for as long as anything does. */
+export function stand(
+  ghost: HTMLElement,
+  size: Size,
+  at: Stop,
+  instead: (ElementCSSInlineStyle & Element) | null,
+): void {
+  Object.assign(ghost.style, { transform: placed(at, size).transform });
+  running.add(raise(ghost, size, instead, () => {}));
 }
 
 /** A copy of a part of the page, which nobody finds who looks for the original. */

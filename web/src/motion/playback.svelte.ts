@@ -1,8 +1,9 @@
 /** Playback: the other side's deeds, shown one after the other; whoever does anything is in the present at once. */
 
 import { flushSync } from "svelte";
+import { shared } from "../api/sharing";
 import type { View } from "../api/types";
-import { settle } from "./ghosts";
+import { clearUp, linger, settle } from "./ghosts";
 import { pace } from "./speed";
 
 /** How the table stood after so many events. */
@@ -58,15 +59,18 @@ export class Playback {
   async #run(): Promise<void> {
     const run = ++this.#running;
     const isOver = (): boolean => run !== this.#running;
+    linger(true);
     for (let end = this.#queue.shift(); end !== undefined; end = this.#queue.shift()) {
       const speed = pace();
       if (!speed) return this.skip();
+      clearUp();
       this.deed = end;
       try {
         await pause(speed.lead);
         const view = this.#goesBack && end < this.#present() ? await this.#viewAt(end) : null;
         if (isOver()) return;
-        this.past = view && { view, at: end };
+        // What this deed has not changed is not drawn again, whatever later ones make of it.
+        this.past = view && { view: shared(this.past?.view, view), at: end };
       } catch {
         return this.skip();
       }
@@ -82,6 +86,7 @@ export class Playback {
     this.#queue = [];
     this.deed = null;
     this.past = null;
+    linger(false);
   }
 
   /** Leap to the present. */

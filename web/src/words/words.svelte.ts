@@ -34,9 +34,17 @@ function preferred(): string {
   return wanted.find((code) => languages().includes(code)) ?? DEFAULT;
 }
 
+/** The first number in a language takes a browser long: it may as well be while the words are on their way. */
+function learnNumbers(code: string): void {
+  new Intl.NumberFormat(code).format(1);
+  new Intl.PluralRules(code).select(1);
+}
+
 /** Speak a language from now on; at the start, the one that fits. */
 export async function speak(code: string = preferred()): Promise<void> {
-  const text = (await loaders.game[code]!()).default;
+  const words = loaders.game[code]!();
+  learnNumbers(code);
+  const text = (await words).default;
   const bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   current.language = code;
