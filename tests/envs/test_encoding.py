@@ -20,12 +20,12 @@ from arpents.envs.stepping.observing import NobodysView
 from tests.docs.pages import ROOT
 from tests.envs.random_episodes import some_choices
 
-GAMES = 6
+GAMES = 4
 
 
 def number_in(bits: encoding.Bits) -> int:
     """Bits as an integer, the first one lowest."""
-    return sum(int(bit) << place for place, bit in enumerate(bits))
+    return int.from_bytes(np.packbits(bits, bitorder="little").tobytes(), "little")
 
 
 def count_in(bits: encoding.Bits) -> int:

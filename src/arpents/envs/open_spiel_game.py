@@ -106,14 +106,6 @@ class ArpentsState(pyspiel.State):
         self._options = game.options
         self.episode: Episode = new_episode(game.options.rules, None, game.options.turn_limit, [])
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> ArpentsState:
-        """A state that goes on from here by itself."""
-        twin: ArpentsState = type(self).__new__(type(self))
-        pyspiel.State.__init__(twin, self.get_game())
-        twin._options = self._options
-        twin.episode = self.episode.copy()
-        return twin
-
     def current_player(self) -> int:
         """The side that decides, or chance, or nobody any more."""
         episode = self.episode

@@ -67,6 +67,10 @@ class Options:
         self.reward: Reward = reward
         self.turn_limit = turn_limit
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Options:
+        """These very options, which never change."""
+        return self
+
     def reward_of(self, state: State, side: int) -> float:
         """What a side gets for a game that is over."""
         if self.reward == "margin" and state.reason in COUNTED:

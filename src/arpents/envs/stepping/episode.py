@@ -87,6 +87,10 @@ class Episode:
             None if self.decision is None else self.decision.copy(),
         )
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Episode:
+        """The same for whoever copies what has an episode in it."""
+        return self.copy()
+
     def steps(self) -> list[int]:
         """The steps that can be taken now, in ascending order."""
         return [] if self.decision is None else self.decision.steps()
