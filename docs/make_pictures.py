@@ -1,12 +1,15 @@
 """Draws the pictures of the documents as SVG: a game in the terminal, and plots of the planner's self-play.
 
     python docs/make_pictures.py [RESULTS] [TRAINING]
+    python docs/make_pictures.py --learning CURVE
 
 The games of the plots are those of ``arpents arena planner planner:seed=1 --games 200 --seed 1 --budget 10``.
 They are kept in the file RESULTS, and those that are in it already are not played again. TRAINING is a folder
-in which ``arpents train`` has finished; the plots of the weights are drawn from it.
+in which ``arpents train`` has finished; the plots of the weights are drawn from it. CURVE is what
+``examples/train_ppo.py`` has written beside its weights; with it, only its plot is drawn.
 """
 
+import csv
 import io
 import os
 import subprocess
@@ -18,7 +21,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from arpents.arena import Contest, summarise, tournament
-from arpents.arena.charts import as_svg, charts
+from arpents.arena.charts import COLOURS, SHAPES, as_svg, charts
 from arpents.locales import Words
 from arpents.training.settings import Settings
 
@@ -108,7 +111,35 @@ def plot_training(folder: Path) -> None:
         (FOLDER / name).write_text(as_svg(made.to_dict()) + "\n", "utf-8")
 
 
+def plot_learning(curve: Path) -> None:
+    """Draw what an agent won while it learned."""
+    import altair as alt  # noqa: PLC0415 - only this plot needs it
+
+    with curve.open(newline="") as file:
+        looks = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
+    rows = [
+        {"steps": look["steps"], "against": name, "won": look[name]}
+        for look in looks
+        for name in ("random", "beginner")
+    ]
+    made = (
+        alt.Chart(alt.Data(values=rows))
+        .mark_line(point=True)
+        .encode(
+            x=alt.X("steps:Q", title="steps of self-play", axis=alt.Axis(format="~s")),
+            y=alt.Y("won:Q", title="games won", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
+            color=alt.Color("against:N", scale=alt.Scale(range=list(COLOURS))),
+            shape=alt.Shape("against:N", scale=alt.Scale(range=list(SHAPES))),
+        )
+        .properties(width=420, height=220)
+    )
+    (FOLDER / "learning-curve.svg").write_text(as_svg(made.to_dict()) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--learning"]:
+        plot_learning(Path(sys.argv[2]))
+        sys.exit()
     plot(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
     if len(sys.argv) > 2:
         plot_training(Path(sys.argv[2]))
