@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, final
@@ -79,11 +78,16 @@ class Export:
     def shards(self, processes: int) -> Generator[int, None, None]:
         """Make what is missing, one shard after the other; the rows of each."""
         crew = Crew(processes)
-        with closing(crew):
-            missing = self.missing
+        missing = self.missing
+        try:
             for number, rows in crew.each(missing):
                 self._clear(missing[number].path)
                 yield rows
+        finally:
+            crew.close()
+            # What those were writing who have been ended.
+            for path in self.folder.glob("games-*.part"):
+                path.unlink()
 
     def _clear(self, made: Path) -> None:
         """Remove what a shard with more games replaces: a last one that had fewer."""
