@@ -106,6 +106,10 @@ def test_with_the_wrappers_an_illegal_step_loses() -> None:
     env.step(551)
     assert env.terminations == {"british": True, "french": True}
     assert env.rewards == {"british": -1, "french": 0}
+    assert env.infos["british"]["illegal"].startswith("Step 551 is not possible now")
+    env.reset(seed=1)
+    env.step(-1)
+    assert env.rewards == {"british": -1, "french": 0}
 
 
 @pytest.mark.parametrize(
@@ -115,6 +119,7 @@ def test_with_the_wrappers_an_illegal_step_loses() -> None:
         ({"turn_limit": 0}, "from 1 to 1,000,000, not 0"),
         ({"turn_limit": True}, "not True"),
         ({"turn_limit": "9"}, "not '9'"),
+        ({"illegal": "ignore"}, "not 'ignore'"),
     ],
 )
 def test_options_that_cannot_be_are_refused(options: dict[str, object], told: str) -> None:

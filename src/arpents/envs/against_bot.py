@@ -24,12 +24,11 @@ from arpents.engine.reasons import REASONS
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.steps import STEPS, IllegalStep
 from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
-from arpents.envs.options import BadEnvironment, OptionNames, Options
+from arpents.envs.options import BadEnvironment, Illegal, OptionNames, Options, checked_illegal
 from arpents.envs.seeds import SeedSource
 from arpents.envs.stepping.episode import Episode, new_episode
 
 SideOption = Literal["british", "french", "both"]
-Illegal = Literal["lose", "raise"]
 Info: TypeAlias = dict[str, Any]
 
 ID: Final = "Arpents-v0"
@@ -59,8 +58,6 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
     ) -> None:
         if side not in get_args(SideOption):
             raise BadEnvironment(f"The side is one of {', '.join(get_args(SideOption))}; not {side!r}.")
-        if illegal not in get_args(Illegal):
-            raise BadEnvironment(f'An illegal step is made to "lose" or to "raise"; not {illegal!r}.')
         self.options = Options(**options)
         self.observation_space = spaces.Box(0, 1, (SIZE,), np.int8)
         self.action_space = spaces.Discrete(STEPS)
@@ -70,7 +67,7 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
         self._changes_sides = side == "both"
         self._opponent = opponent
         self._bot: Bot | None = None
-        self._illegal = illegal
+        self._illegal = checked_illegal(illegal)
         self._seconds = seconds
         self._seeds = SeedSource()
         if isinstance(opponent, str):

@@ -21,9 +21,9 @@ from pettingzoo.utils import wrappers
 
 from arpents.engine.chance import seeded
 from arpents.engine.reasons import REASONS
-from arpents.engine.steps import STEPS
+from arpents.engine.steps import STEPS, IllegalStep
 from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
-from arpents.envs.options import OptionNames, Options
+from arpents.envs.options import Illegal, OptionNames, Options, checked_illegal
 from arpents.envs.seeds import SeedSource
 from arpents.envs.stepping.episode import Episode, new_episode
 
@@ -31,17 +31,18 @@ AGENTS: Final = ("british", "french")
 
 
 def env(**options: Any) -> AECEnv[str, dict[str, Bits], int]:
-    """The environment with PettingZoo's wrappers: an illegal step ends the game, with a reward of -1."""
-    wrapped: AECEnv[str, dict[str, Bits], int] = raw_env(**options)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    """The environment as PettingZoo's own games are: an illegal step ends the game, with a reward of -1.
+
+    It is this environment that sees to it, not a wrapper: PettingZoo's takes longer than the game.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(**{"illegal": "lose", **options}))
 
 
 class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - PettingZoo's word for it
     """The environment itself, in which an illegal step raises ``IllegalStep`` and changes nothing.
 
-    Options are those of ``envs.options.Options``.
+    With ``illegal="lose"`` it ends the game instead: whoever took it gets -1, and the other side nothing. The
+    other options are those of ``envs.options.Options``.
     """
 
     metadata: Final[dict[str, Any]] = {
@@ -52,12 +53,16 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
     }
 
     def __init__(
-        self, render_mode: Literal["human", "ansi"] | None = None, **options: Unpack[OptionNames]
+        self,
+        render_mode: Literal["human", "ansi"] | None = None,
+        illegal: Illegal = "raise",
+        **options: Unpack[OptionNames],
     ) -> None:
-        EzPickle.__init__(self, render_mode, **options)
+        EzPickle.__init__(self, render_mode, illegal, **options)
         AECEnv.__init__(self)
         self.options = Options(**options)
         self.render_mode = render_mode
+        self._illegal = checked_illegal(illegal)
         self.possible_agents = list(AGENTS)
         # Each agent has spaces of its own: they have generators of their own.
         self.observation_spaces = {agent: observation_space() for agent in AGENTS}
@@ -93,8 +98,14 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.take(step_number(action))
         self._cumulative_rewards[agent] = 0.0
+        try:
+            self.episode.take(step_number(action))
+        except IllegalStep as error:
+            if self._illegal == "raise":
+                raise
+            self._end_by_illegal_step(agent, error)
+            return
         self._observed = {}
         episode = self.episode
         if episode.is_over:
@@ -108,6 +119,12 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
             self.agent_selection = AGENTS[episode.player]
         if self.render_mode == "human":
             self.render()
+
+    def _end_by_illegal_step(self, agent: str, error: IllegalStep) -> None:
+        self.rewards[agent] = -1.0
+        self.terminations = dict.fromkeys(AGENTS, True)
+        self.infos = {name: {"illegal": str(error)} for name in AGENTS}
+        self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Bits]:
         """What an agent sees now, and which steps it may take."""

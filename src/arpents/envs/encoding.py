@@ -60,7 +60,7 @@ def observation(view: View, decision: Decision | None = None) -> Bits:
 
 def observations(words: list[int], number: int) -> Bits:
     """So many observations, given by their words: one row each."""
-    eights = np.array(words, dtype="<u8").view(np.uint8).reshape(number, WORDS, 8)
+    eights = np.fromiter(words, "<u8", len(words)).view(np.uint8).reshape(number, WORDS, 8)
     packed = eights[:, :, :WORD_BYTES].reshape(number, WORDS * WORD_BYTES)
     return np.unpackbits(packed, axis=1, count=SIZE, bitorder="little").view(np.int8)
 

@@ -14,6 +14,9 @@ from arpents.envs.seeds import is_whole
 from arpents.envs.stepping.episode import TURN_LIMIT
 from arpents.errors import ArpentsError
 
+Illegal = Literal["lose", "raise"]
+"""What an illegal step does: it loses the game, or raises ``IllegalStep`` and changes nothing."""
+
 Reward = Literal["win", "margin"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
@@ -28,6 +31,13 @@ MOST_TURNS: Final = 1_000_000
 
 class BadEnvironment(ArpentsError):
     """An option of an environment that is not possible: which one, and what would be."""
+
+
+def checked_illegal(illegal: Illegal) -> Illegal:
+    """What an illegal step does, if it can be that."""
+    if illegal not in get_args(Illegal):
+        raise BadEnvironment(f'An illegal step is made to "lose" or to "raise"; not {illegal!r}.')
+    return illegal
 
 
 class OptionNames(TypedDict, total=False):
