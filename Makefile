@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# How many processes run tests that compute. Those that wait for servers, browsers and bots have two more.
+# How many processes run tests that compute. Those that wait for servers, browsers and bots have one more.
 WORKERS ?= $(CORES)
 # More words for the command at hand: make play ARGS="--port 8080", make soak ARGS="-x".
 ARGS ?=
@@ -134,7 +134,7 @@ oldest: $(VENV)/.dev
 # of its rules alone (tests/conftest.py).
 ON_BOTH := tests/engine tests/rulebook tests/golden tests/cli/test_about.py tests/packaging/test_tested_build.py
 PYTEST := $(BIN)/pytest --dist worksteal -n $(WORKERS)
-PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 2)
+PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 1)
 # Each process of a test run loads these plugins, which takes seconds; the tests of the engine use none of them.
 LEAN := $(addprefix -p no:,schemathesis hypothesispytest playwright)
 
