@@ -210,7 +210,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games of such a look, against each bot")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
+    given.weights = given.weights.with_suffix(".npz")
     curve: list[list[float]] = []
+    learner: Learner | None = None
     try:
         for number, (learner, spent) in enumerate(training(given.weights, given.seed, given.minutes), 1):
             if number % given.every == 0 or spent >= 60 * given.minutes:
@@ -221,7 +223,9 @@ def main() -> None:
                 )
                 save(given.weights, learner.weights)
     except KeyboardInterrupt:
-        print("Interrupted; the weights are those of the last look.")
+        print("Interrupted; what is learned is kept.")
+        if learner is not None:
+            save(given.weights, learner.weights)
     with given.weights.with_suffix(".csv").open("w", newline="") as file:
         csv.writer(file).writerows([["steps", "seconds", "random", "beginner"], *curve])
 

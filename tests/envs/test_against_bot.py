@@ -1,5 +1,7 @@
 """Gymnasium's checker passes, and any bot plays the other side."""
 
+import copy
+import pickle
 from random import Random
 
 import gymnasium
@@ -49,8 +51,8 @@ def test_one_side_is_played_and_the_bot_has_the_other(side: str) -> None:
 
 def test_sides_change_with_the_seed() -> None:
     env = AgainstBot()
-    sides = {env.reset(seed=seed)[1]["side"] for seed in range(4)}
-    assert sides == {"british", "french"}
+    assert [env.reset(seed=seed)[1]["side"] for seed in range(3)] == ["british", "french", "british"]
+    assert [env.reset()[1]["side"] for _ in range(3)] == ["french", "british", "french"]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -65,6 +67,11 @@ def test_an_illegal_step_loses_or_raises() -> None:
     _, reward, terminated, truncated, info = env.step(551)
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert info["illegal"].startswith("Step 551 is not possible now: 'done' is not among the choices.")
+    assert info["reason"] == "illegal step"
+    assert not info["action_mask"].any()
+    with pytest.raises(BadEnvironment, match=r"call reset\(\) for the next one"):
+        env.step(0)
+    assert env.reset(seed=1)[1]["action_mask"].any()
     strict = AgainstBot("british", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalStep, match="551"):
@@ -87,7 +94,14 @@ def test_a_bot_of_ones_own_plays_and_its_faults_are_told() -> None:
 
 @pytest.mark.parametrize(
     ("options", "told"),
-    [({"side": "dutch"}, "not 'dutch'"), ({"illegal": "ignore"}, "not 'ignore'"), ({"reward": ""}, "not ''")],
+    [
+        ({"side": "dutch"}, "not 'dutch'"),
+        ({"illegal": "ignore"}, "not 'ignore'"),
+        ({"reward": ""}, "not ''"),
+        ({"opponent": None}, "a bot or the name of one, not None"),
+        ({"seconds": -1}, "from 0 on, not -1"),
+        ({"seconds": float("nan")}, "from 0 on, not nan"),
+    ],
 )
 def test_options_that_cannot_be_are_refused(options: dict[str, object], told: str) -> None:
     with pytest.raises(BadEnvironment, match=told):
@@ -114,3 +128,13 @@ def test_it_shows_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     loud.reset(seed=2)
     assert loud.render() is None
     assert "Quebec" in capsys.readouterr().out
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    env = AgainstBot("british", "general:iterations=2")
+    _, info = env.reset(seed=6)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    for again in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert again.episode.state == env.episode.state
+        assert np.array_equal(again.action_masks(), env.action_masks())
+        again.step(again.episode.steps()[-1])

@@ -1,5 +1,6 @@
 """PettingZoo's own checks pass, and games end, are rewarded and are refused as told."""
 
+import copy
 import pickle
 from random import Random
 
@@ -97,7 +98,32 @@ def test_an_illegal_step_is_named_and_changes_nothing() -> None:
         env.step(-3)
     with pytest.raises(WrongShape, match="whole number"):
         env.step(None)
+    with pytest.raises(WrongShape, match="not True"):
+        env.step(True)
     assert env.episode.state == before
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    env = arpents_v0.raw_env(turn_limit=np.int64(9))  # type: ignore[arg-type]
+    env.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    assert env.episode.state == arpents.new_game(seed=5).state
+    env.step(np.int64(env.episode.steps()[0]))  # type: ignore[arg-type]
+
+
+def test_what_is_asked_too_early_or_of_nobody_is_told() -> None:
+    env = arpents_v0.raw_env()
+    with pytest.raises(BadEnvironment, match=r"call reset\(\) first"):
+        _ = env.episode
+    env.reset(seed=1)
+    with pytest.raises(arpents.UnknownName, match="dutch"):
+        env.observe("dutch")
+
+
+def test_what_is_observed_can_be_written_to() -> None:
+    env = arpents_v0.raw_env()
+    env.reset(seed=1)
+    env.observe("british")["action_mask"][:] = 0
+    assert env.observe("british")["action_mask"].any()
 
 
 def test_with_the_wrappers_an_illegal_step_loses() -> None:
@@ -116,7 +142,8 @@ def test_with_the_wrappers_an_illegal_step_loses() -> None:
     ("options", "told"),
     [
         ({"reward": "glory"}, "'win' or 'margin', not 'glory'"),
-        ({"turn_limit": 0}, "from 1 to 1,000,000, not 0"),
+        ({"turn_limit": 1}, "from 2 to 1,000,000, not 1"),
+        ({"render_mode": "colour"}, "not as 'colour'"),
         ({"turn_limit": True}, "not True"),
         ({"turn_limit": "9"}, "not '9'"),
         ({"illegal": "ignore"}, "not 'ignore'"),
@@ -135,7 +162,7 @@ def test_rules_are_chosen_by_name() -> None:
         arpents_v0.raw_env(rule_set="third-edition")
 
 
-@pytest.mark.parametrize("seed", [-1, 1.5, True, "7"])
+@pytest.mark.parametrize("seed", [-1, 1.5, True, "7", np.float64(2)])
 def test_a_seed_is_a_whole_number(seed: object) -> None:
     with pytest.raises(BadSeed, match="whole number from 0 on"):
         arpents_v0.raw_env().reset(seed=seed)  # type: ignore[arg-type]
@@ -145,8 +172,13 @@ def test_it_renders_and_pickles(capsys: pytest.CaptureFixture[str]) -> None:
     env = arpents_v0.raw_env(render_mode="ansi", turn_limit=9)
     env.reset(seed=1)
     assert "Boston" in str(env.render())
-    again = pickle.loads(pickle.dumps(env))
-    assert again.options.turn_limit == 9
+    for again in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        assert again.options.turn_limit == 9
+        assert again.episode.state == env.episode.state
+        assert again.agent_selection == env.agent_selection
+        step = again.episode.steps()[0]
+        again.step(step)
+        assert again.episode.state != env.episode.state or again.episode.path == [step]
     loud = arpents_v0.raw_env(render_mode="human")
     loud.reset(seed=1)
     loud.step(loud.episode.steps()[0])

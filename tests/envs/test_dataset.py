@@ -10,7 +10,8 @@ import arpents
 from arpents.bots.base import Budget
 from arpents.bots.seeding import make_seeded
 from arpents.engine.steps import STEPS, Decision
-from arpents.envs.dataset.export import Export, digest_of
+from arpents.envs.dataset.export import Export
+from arpents.envs.dataset.games import digest_of
 from arpents.envs.dataset.settings import CannotExport, Exported, OtherExport
 from arpents.envs.encoding import SIZE, mask, observation
 from arpents.records.writing import write_game
@@ -21,7 +22,8 @@ SMALL = Exported(bots=("random", "random"), turn_limit=6, worlds=2, shard=2, see
 def made(folder: Path, settings: Exported, games: int, files: tuple[Path, ...] = ()) -> Export:
     """An export, made whole in this process."""
     export = Export(folder, settings, games, files)
-    assert sum(export.shards(1)) <= export.rows
+    before = export.rows
+    assert before + sum(export.shards(1)) == export.rows or before
     assert export.done == export.total
     return export
 
@@ -47,12 +49,12 @@ def test_the_rows_of_a_recorded_game_are_its_steps(tmp_path: Path) -> None:
     export = made(tmp_path / "out", settings, 0, (file,))
     rows = pq.read_table(tmp_path / "out").to_pylist()
     assert len(rows) == export.rows
-    at = 0
+    at, name = 0, f"mine-{digest_of(file)[:8]}"
     for view, action in decisions:
         decision = Decision(view.offers())
         while decision.action is None:
             row = rows[at]
-            assert (row["game"], row["number"], row["turn"]) == ("mine", at, view.state.turn + 1)
+            assert (row["game"], row["number"], row["turn"]) == (name, at, view.state.turn + 1)
             assert row["observation"] == observation(view, decision).tolist()
             assert row["mask"] == mask(decision).tolist()
             assert row["mask"][row["step"]] == 1
@@ -120,3 +122,37 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CannotExport, match="cannot be used"):
         Export(tmp_path / "file", SMALL, 1)
+
+
+def test_fewer_games_take_nothing_away(tmp_path: Path) -> None:
+    made(tmp_path, SMALL, 5)
+    before = {path.name: path.read_bytes() for path in tmp_path.glob("*.parquet")}
+    fewer = made(tmp_path, SMALL, 3)
+    assert fewer.total == 2
+    assert {path.name: path.read_bytes() for path in tmp_path.glob("*.parquet")} == before
+
+
+def test_a_damaged_shard_is_named(tmp_path: Path) -> None:
+    made(tmp_path, SMALL, 2)
+    shard = tmp_path / "games-00000.parquet"
+    for data in (shard.read_bytes()[:100], b""):
+        shard.write_bytes(data)
+        with pytest.raises(CannotExport, match=r"games-00000\.parquet is damaged. Delete it"):
+            _ = Export(tmp_path, SMALL, 2).rows
+
+
+def test_games_of_unknown_settings_are_not_added_to(tmp_path: Path) -> None:
+    made(tmp_path, SMALL, 1)
+    (tmp_path / "_settings.json").unlink()
+    with pytest.raises(OtherExport, match="nobody can say how they were made"):
+        Export(tmp_path, SMALL, 1)
+
+
+def test_games_of_files_with_one_name_are_told_apart(tmp_path: Path) -> None:
+    files = []
+    for seed in (1, 2):
+        (tmp_path / str(seed)).mkdir()
+        files.append(tmp_path / str(seed) / "game.arpents")
+        files[-1].write_text(str(write_game(recorded(seed)[0])), "utf-8")
+    made(tmp_path / "out", Exported(files=tuple(map(digest_of, files)), worlds=1), 0, tuple(files))
+    assert len(set(pq.read_table(tmp_path / "out")["game"].to_pylist())) == 2

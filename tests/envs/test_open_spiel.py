@@ -1,5 +1,7 @@
 """OpenSpiel's own test passes; chance is explicit, and information states tell what a side knows."""
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -15,12 +17,12 @@ def load(options: str = "turn_limit=12") -> pyspiel.Game:
 
 
 def test_it_passes_the_random_test_of_open_spiel() -> None:
-    pyspiel.random_sim_test(load("turn_limit=6"), num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load("turn_limit=6"), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.soak
 def test_longer_games_pass_it_too() -> None:
-    pyspiel.random_sim_test(load("turn_limit=60"), num_sims=3, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load("turn_limit=60"), num_sims=3, serialize=True, verbose=False)
 
 
 def play(state: ArpentsState, rng: random.Random) -> None:
@@ -119,3 +121,30 @@ def test_an_illegal_step_is_named() -> None:
         play(state, rng)
     with pytest.raises(Exception, match="Step 551 is not possible now"):
         state.apply_action(551)
+
+
+def test_a_card_that_is_not_in_the_deck_is_refused() -> None:
+    state = load().new_initial_state()
+    possible = {card for card, _ in state.chance_outcomes()}
+    for card in (next(bit for bit in range(63) if bit not in possible), 63, -2):
+        twin = state.clone()
+        with pytest.raises(Exception, match="not in the deck"):
+            twin.apply_action(card)
+
+
+def test_states_are_copied_and_kept() -> None:
+    game = load("turn_limit=4")
+    state, rng = game.new_initial_state(), random.Random(7)
+    for _ in range(30):
+        play(state, rng)
+    told = pyspiel.serialize_game_and_state(game, state)
+    _, again = pyspiel.deserialize_game_and_state(told)
+    for twin in (again, copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert str(twin) == str(state)
+        assert twin.legal_actions() == state.legal_actions()
+
+
+def test_only_what_one_side_sees_can_be_observed() -> None:
+    nothing = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
+    with pytest.raises(ValueError, match="what one side sees"):
+        load().make_py_observer(nothing)

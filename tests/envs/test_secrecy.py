@@ -17,8 +17,11 @@ def twin_of(episode: Episode, side: int, rng: Random) -> Episode:
     """An episode that differs only in what a side cannot know."""
     other = episode.copy()
     other.state = arpents.determinize(episode.view(side), rng).state
-    if episode.player != side and episode.decision is not None:
-        other.decision = arpents.Decision(game_from(other.state).offers())
+    # The choice is made anew, from what may be done there: only a side's own steps are the same.
+    other.decision = arpents.Decision(game_from(other.state).offers())
+    if episode.player == side:
+        for step in episode.path:
+            other.decision.take(step)
     return other
 
 

@@ -1,5 +1,8 @@
 """Many games at once are the same games as one at a time."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -78,6 +81,7 @@ def test_a_step_that_is_not_legal_is_named_with_its_game_and_none_is_taken() -> 
         ([[1, 2, 3]], r"shape \(1, 3\)"),
         ([0.5, 1, 2], "type float64"),
         (7, r"shape \(\)"),
+        ([[1], [2, 3]], "3 whole numbers"),
     ],
 )
 def test_steps_of_another_shape_or_type_are_refused(steps: object, told: str) -> None:
@@ -101,3 +105,42 @@ def test_the_number_of_games_is_bounded(number: object) -> None:
 def test_seeds_are_one_or_one_each() -> None:
     with pytest.raises(WrongShape, match="one seed, or 3 of them; here are 2"):
         SelfPlay(3).reset(seed=[1, 2])
+
+
+def test_games_follow_from_the_last_seed_given() -> None:
+    one, other = SelfPlay(2), SelfPlay(np.int64(2))  # type: ignore[arg-type]
+    one.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    other.reset(seed=5)
+    first, second = one.reset()[0], one.reset()[0]
+    assert np.array_equal(first, other.reset()[0])
+    assert np.array_equal(second, other.reset()[0])
+    assert not np.array_equal(first, second)
+    both = np.array([1, 2])
+    assert np.array_equal(one.reset(seed=both)[0], other.reset(seed=[1, 2])[0])  # type: ignore[arg-type]
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    env, rng = SelfPlay(3, turn_limit=30, reward="margin"), np.random.default_rng(3)
+    assert pickle.loads(pickle.dumps(env)).options.reward == "margin"
+    _, info = env.reset(seed=2)
+    for _ in range(25):
+        _, _, _, _, info = env.step(some_steps(info["action_mask"], rng))
+    twins = copy.deepcopy(env), pickle.loads(pickle.dumps(env))
+    steps = some_steps(info["action_mask"], rng)
+    expected = env.step(steps)[0]
+    for twin in twins:
+        assert np.array_equal(twin.step(steps)[0], expected)
+
+
+def test_who_won_is_told_whatever_the_reward() -> None:
+    env, rng = SelfPlay(4, turn_limit=2, reward="margin"), np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    ended = 0
+    while ended < 4:
+        players = info["player"]
+        _, rewards, _, stopped, info = env.step(some_steps(info["action_mask"], rng))
+        for game in np.flatnonzero(stopped):
+            ended += 1
+            won = info["final_info"]["winner"][game] == players[game]
+            assert (rewards[game] > 0) == won or rewards[game] == 0
+    assert info["final_info"]["_winner"].any()

@@ -48,7 +48,8 @@ def export(  # noqa: PLR0913, PLR0917
     """Write what is missing of a set of games into a folder."""
     check_packages()
     # It takes numpy and pyarrow, which are optional.
-    from arpents.envs.dataset.export import Export, digest_of  # noqa: PLC0415
+    from arpents.envs.dataset.export import Export  # noqa: PLC0415
+    from arpents.envs.dataset.games import digest_of  # noqa: PLC0415
 
     files = tuple(one for path in records or () for one in _files(path))
     if files and (bots or rule_set or variant or scenario):

@@ -11,19 +11,27 @@ An observation is a dictionary, as in PettingZoo's own games of this kind: "obse
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, Unpack
+from typing import Any, Final, Unpack
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from arpents.engine.chance import seeded
 from arpents.engine.reasons import REASONS
+from arpents.engine.sides import side_named
 from arpents.engine.steps import STEPS, IllegalStep
 from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
-from arpents.envs.options import Illegal, OptionNames, Options, checked_illegal
+from arpents.envs.options import (
+    Illegal,
+    OptionNames,
+    Options,
+    Rendering,
+    begun,
+    checked_illegal,
+    checked_rendering,
+)
 from arpents.envs.seeds import SeedSource
 from arpents.envs.stepping.episode import Episode, new_episode
 
@@ -38,7 +46,7 @@ def env(**options: Any) -> AECEnv[str, dict[str, Bits], int]:
     return wrappers.OrderEnforcingWrapper(raw_env(**{"illegal": "lose", **options}))
 
 
-class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - PettingZoo's word for it
+class raw_env(AECEnv[str, dict[str, Bits], int]):  # noqa: N801 - PettingZoo's word for it
     """The environment itself, in which an illegal step raises ``IllegalStep`` and changes nothing.
 
     With ``illegal="lose"`` it ends the game instead: whoever took it gets -1, and the other side nothing. The
@@ -54,22 +62,25 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
 
     def __init__(
         self,
-        render_mode: Literal["human", "ansi"] | None = None,
+        render_mode: Rendering | None = None,
         illegal: Illegal = "raise",
         **options: Unpack[OptionNames],
     ) -> None:
-        EzPickle.__init__(self, render_mode, illegal, **options)
         AECEnv.__init__(self)
         self.options = Options(**options)
-        self.render_mode = render_mode
+        self.render_mode = checked_rendering(render_mode)
         self._illegal = checked_illegal(illegal)
         self.possible_agents = list(AGENTS)
         # Each agent has spaces of its own: they have generators of their own.
         self.observation_spaces = {agent: observation_space() for agent in AGENTS}
         self.action_spaces = {agent: spaces.Discrete(STEPS) for agent in AGENTS}
         self._seeds = SeedSource()
-        self.episode: Episode
-        self._observed: dict[str, dict[str, Bits]] = {}
+        self._episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        """The game that is played."""
+        return begun(self._episode)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees."""
@@ -82,14 +93,13 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a new game. With a seed, it and those after it can be played again."""
         chance = seeded(self._seeds.next(seed))
-        self.episode = new_episode(self.options.rules, chance, self.options.turn_limit)
+        self._episode = new_episode(self.options.rules, chance, self.options.turn_limit)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
-        self._observed = {}
         self.agent_selection = AGENTS[self.episode.player]
 
     def step(self, action: int | None) -> None:
@@ -106,7 +116,6 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
                 raise
             self._end_by_illegal_step(agent, error)
             return
-        self._observed = {}
         episode = self.episode
         if episode.is_over:
             for side, name in enumerate(AGENTS):
@@ -128,26 +137,18 @@ class raw_env(AECEnv[str, dict[str, Bits], int], EzPickle):  # noqa: N801 - Pett
 
     def observe(self, agent: str) -> dict[str, Bits]:
         """What an agent sees now, and which steps it may take."""
-        found = self._observed.get(agent)
-        if found is None:
-            found = self._observed[agent] = self._look(AGENTS.index(agent))
-        return found
-
-    def _look(self, side: int) -> dict[str, Bits]:
+        side = side_named(agent)
         episode = self.episode
         words: list[int] = []
         episode.observe(side, words)
-        decides = episode.player == side
-        return {
-            "observation": observations(words, 1)[0],
-            "action_mask": mask(episode.decision if decides else None),
-        }
+        decision = episode.decision if episode.player == side and not self.terminations[agent] else None
+        return {"observation": observations(words, 1)[0], "action_mask": mask(decision)}
 
     def render(self) -> str | None:
         """The table in words, as the agent sees it that is to act."""
         if self.render_mode is None:
             return None
-        text = str(self.episode.view(AGENTS.index(self.agent_selection)))
+        text = str(self.episode.view(side_named(self.agent_selection)))
         if self.render_mode == "human":
             print(text)
             return None

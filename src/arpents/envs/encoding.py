@@ -7,17 +7,20 @@ card by card, then done. All environments, the exported games and agents in the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from arpents.engine.action import Action
-from arpents.engine.steps import STEPS, Decision, describe_step
+from arpents.engine.sides import SIDES, side_named
+from arpents.engine.steps import STEPS, Decision
+from arpents.engine.steps import describe_step as _describe_step
 from arpents.engine.steps import steps_of as _steps_of
 from arpents.engine.views import View
-from arpents.envs.stepping.layout import PARTS, SIZE, WORD_BYTES, WORDS, Part, card_names, places_of
+from arpents.envs.seeds import as_whole
+from arpents.envs.stepping.layout import PARTS, SIZE, WORD_BYTES, WORDS, Part, places_of
+from arpents.envs.stepping.layout import card_names as _card_names
 from arpents.envs.stepping.observing import observe
 from arpents.errors import ArpentsError, UnknownName
 
@@ -91,10 +94,28 @@ def part(observed: Bits, name: str) -> Bits:
 
 def step_number(step: object) -> int:
     """A step as a number, whatever kind of integer it is; whether it is legal is seen later."""
-    try:
-        return index(step)  # type: ignore[arg-type]  # what is none raises
-    except TypeError:
-        raise WrongShape(f"A step is a whole number from 0 to {STEPS - 1}, not {step!r}.") from None
+    number = as_whole(step)
+    if number is None:
+        raise WrongShape(f"A step is a whole number from 0 to {STEPS - 1}, not {step!r}.")
+    return number
+
+
+def describe_step(step: int, side: int | str) -> str:
+    """A step of a side in words: "raid Pemaquid", "pick Militia", "done"."""
+    return _describe_step(step_number(step), _side(side))
+
+
+def card_names(side: int | str) -> tuple[str, ...]:
+    """The card that each bit of a bag of a side stands for; several bits in a row are copies."""
+    return _card_names(_side(side))
+
+
+def _side(side: int | str) -> int:
+    if isinstance(side, str):
+        return side_named(side)
+    if side not in SIDES:
+        raise UnknownName("side", str(side), [str(int(one)) for one in SIDES])
+    return int(side)
 
 
 def steps_of(action: Action, view: View) -> list[int]:

@@ -19,10 +19,9 @@ import numpy as np
 import pyspiel
 
 from arpents.engine.bags import each, index, kind_of, size
-from arpents.engine.packs import PACKS
 from arpents.engine.state import State
 from arpents.engine.steps import STEPS, describe_step
-from arpents.envs.encoding import SIZE, observation
+from arpents.envs.encoding import SIZE, card_names, observation
 from arpents.envs.options import Options
 from arpents.envs.stepping.episode import TURN_LIMIT, Episode, new_episode
 from arpents.envs.stepping.layout import CARDS
@@ -60,13 +59,13 @@ _TYPE: Final = pyspiel.GameType(
 
 
 class ArpentsGame(pyspiel.Game):
-    """The game with its options; variants are parted by spaces or commas."""
+    """The game with its options; variants are parted by spaces."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**_PARAMETERS, **(params or {})}
         self.options = Options(
             chosen["rule_set"] or None,
-            chosen["variants"].replace(",", " ").split(),
+            chosen["variants"].split(),
             chosen["scenario"] or None,
             chosen["reward"],
             chosen["turn_limit"],
@@ -95,7 +94,10 @@ class ArpentsGame(pyspiel.Game):
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
         """What makes strings and tensors of what a side sees."""
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("An observation is what one side sees: of what is public and of its own cards.")
+        return Observer(wanted, params)
 
 
 class ArpentsState(pyspiel.State):
@@ -117,8 +119,10 @@ class ArpentsState(pyspiel.State):
         return self.episode.steps() if player == self.episode.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each kind of card that can be drawn, by its first bit, and how likely it is."""
+        """Each kind of card that can be drawn, by its first bit, and how likely it is; none elsewhere."""
         state: State = self.episode.state
+        if not self.episode.draws:
+            return []
         me = state.of(state.to_move)
         number = size(me.deck)
         kinds = dict.fromkeys(kind_of(me.pack, card) for card in each(me.deck))
@@ -127,14 +131,14 @@ class ArpentsState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.episode.draws:
-            self.episode.draw(1 << action)
+            self.episode.draw(1 << action if 0 <= action < CARDS else 0)
         else:
             self.episode.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            side = self.episode.state.to_move
-            return f"draw {PACKS[side].names(1 << action)[0]}"
+            names = card_names(int(self.episode.state.to_move))
+            return f"draw {names[action] if 0 <= action < CARDS else 'nothing'}"
         return describe_step(action, player)
 
     def is_terminal(self) -> bool:

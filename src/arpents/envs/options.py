@@ -10,8 +10,8 @@ from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, STOPPED
 from arpents.engine.rules import Rules, rules_for
 from arpents.engine.scoring import points
 from arpents.engine.state import State
-from arpents.envs.seeds import is_whole
-from arpents.envs.stepping.episode import TURN_LIMIT
+from arpents.envs.seeds import as_whole
+from arpents.envs.stepping.episode import TURN_LIMIT, Episode
 from arpents.errors import ArpentsError
 
 Illegal = Literal["lose", "raise"]
@@ -26,6 +26,8 @@ FULL_MARGIN: Final = 50
 COUNTED: Final = (CAPTURES, NO_TOWNS, NO_VILLAGES, STOPPED)
 """The endings at which points are counted; at the others one side has won outright."""
 
+FEWEST_TURNS: Final = 2
+"""So that each side has a turn."""
 MOST_TURNS: Final = 1_000_000
 
 
@@ -38,6 +40,24 @@ def checked_illegal(illegal: Illegal) -> Illegal:
     if illegal not in get_args(Illegal):
         raise BadEnvironment(f'An illegal step is made to "lose" or to "raise"; not {illegal!r}.')
     return illegal
+
+
+Rendering = Literal["human", "ansi"]
+"""How the table is shown: printed at each step, or as text on request."""
+
+
+def checked_rendering(mode: Rendering | None) -> Rendering | None:
+    """How the table is shown, if it can be."""
+    if mode is not None and mode not in get_args(Rendering):
+        raise BadEnvironment(f"The table is rendered as {' or '.join(get_args(Rendering))}; not as {mode!r}.")
+    return mode
+
+
+def begun(episode: Episode | None) -> Episode:
+    """The episode of an environment, which must have begun."""
+    if episode is None:
+        raise BadEnvironment("No game has begun: call reset() first.")
+    return episode
 
 
 class OptionNames(TypedDict, total=False):
@@ -59,7 +79,7 @@ class Options:
     ``turn_limit`` turns of both sides is stopped, and points are counted.
     """
 
-    __slots__ = ("reward", "rules", "turn_limit")
+    __slots__ = ("_given", "reward", "rules", "turn_limit")
 
     def __init__(
         self,
@@ -71,11 +91,18 @@ class Options:
     ) -> None:
         if reward not in REWARDS:
             raise BadEnvironment(f"The reward is {' or '.join(map(repr, REWARDS))}, not {reward!r}.")
-        if not is_whole(turn_limit) or not 0 < turn_limit <= MOST_TURNS:
-            raise BadEnvironment(f"The turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}.")
-        self.rules: Rules = rules_for(rule_set, variants, scenario)
+        limit = as_whole(turn_limit)
+        if limit is None or not FEWEST_TURNS <= limit <= MOST_TURNS:
+            told = f"from {FEWEST_TURNS} to {MOST_TURNS:,}"
+            raise BadEnvironment(f"The turn limit is a number {told}, not {turn_limit!r}.")
+        self._given = (rule_set, tuple(variants or ()), scenario, reward, limit)
+        self.rules: Rules = rules_for(rule_set, tuple(variants or ()), scenario)
         self.reward: Reward = reward
-        self.turn_limit = turn_limit
+        self.turn_limit = limit
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What makes the same options in another process."""
+        return (Options, self._given)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Options:
         """These very options, which never change."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from operator import index
 from random import Random
 from typing import Final, final
 
@@ -15,18 +16,24 @@ class BadSeed(ArpentsError):
     """A seed that is no whole number from 0 on."""
 
 
-def is_whole(number: object) -> bool:
-    """Whether this is a whole number; True and False are none."""
-    return isinstance(number, int) and not isinstance(number, bool)
+def as_whole(number: object) -> int | None:
+    """A whole number, of whatever type, as one of Python's; None if it is none. True and False are none."""
+    if isinstance(number, bool):
+        return None
+    try:
+        return index(number)  # type: ignore[arg-type]  # what is none raises
+    except TypeError:
+        return None
 
 
-def checked_seed(seed: int | None) -> int:
+def checked_seed(seed: object) -> int:
     """A seed that somebody gave; without one, one that nobody knows."""
     if seed is None:
         return secrets.randbelow(_LARGEST)
-    if not is_whole(seed) or seed < 0:
+    number = as_whole(seed)
+    if number is None or number < 0:
         raise BadSeed(f"A seed is a whole number from 0 on, or None for a new one; not {seed!r}.")
-    return seed
+    return number
 
 
 @final
@@ -36,7 +43,7 @@ class SeedSource:
     def __init__(self) -> None:
         self._later: Random | None = None
 
-    def next(self, seed: int | None = None) -> int:
+    def next(self, seed: object = None) -> int:
         """The seed of the next game: the one that is given, or else one that follows from the last given."""
         if seed is not None or self._later is None:
             first = checked_seed(seed)

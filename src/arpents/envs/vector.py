@@ -9,6 +9,7 @@ the same step.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, Final, TypeAlias, Unpack
 
 import numpy as np
@@ -20,8 +21,9 @@ from numpy.typing import NDArray
 from arpents.engine.steps import STEPS
 from arpents.envs.encoding import SIZE, Bits, WrongShape, masks, observations
 from arpents.envs.options import BadEnvironment, OptionNames, Options
-from arpents.envs.seeds import SeedSource, checked_seed, is_whole
+from arpents.envs.seeds import SeedSource, as_whole, checked_seed
 from arpents.envs.stepping.batch import Batch
+from arpents.envs.stepping.episode import Episode
 
 Info: TypeAlias = dict[str, Any]
 MOST_GAMES: Final = 1_000_000
@@ -33,16 +35,28 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's form
 
     def __init__(self, num_envs: int, **options: Unpack[OptionNames]) -> None:
-        if not is_whole(num_envs) or not 0 < num_envs <= MOST_GAMES:
+        number = as_whole(num_envs)
+        if number is None or not 0 < number <= MOST_GAMES:
             raise BadEnvironment(f"The number of games is one from 1 to {MOST_GAMES:,}, not {num_envs!r}.")
         self.options = Options(**options)
-        self.num_envs = num_envs
+        self.num_envs = number
         self.single_observation_space = spaces.Box(0, 1, (SIZE,), np.int8)
         self.single_action_space = spaces.Discrete(STEPS)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, number)
+        self.action_space = batch_space(self.single_action_space, number)
         self.batch = Batch(self.options.rules, self.options.turn_limit)
+        self._source = SeedSource()
         self._begun = False
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What makes the same games in another process."""
+        episodes = self.batch.episodes if self._begun else None
+        return (_restored, (self.num_envs, self.options, self._source, episodes))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SelfPlay:
+        """Games that go on from here by themselves."""
+        episodes = [episode.copy() for episode in self.batch.episodes] if self._begun else None
+        return _restored(self.num_envs, self.options, deepcopy(self._source), episodes)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -71,10 +85,10 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
         return self._observed(), rewards, terminated, truncated, info
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
-        if seed is None or isinstance(seed, int):
-            source = SeedSource()
-            source.next(seed)
-            return [source.next() for _ in range(self.num_envs)]
+        if not isinstance(seed, Sequence | np.ndarray):
+            if seed is not None:
+                self._source.next(seed)
+            return [self._source.next() for _ in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise WrongShape(f"Give one seed, or {self.num_envs} of them; here are {len(seed)}.")
         return [checked_seed(one) for one in seed]
@@ -82,7 +96,10 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
     def _steps(self, actions: NDArray[np.int64] | Sequence[int]) -> list[int]:
         if not self._begun:
             raise BadEnvironment("No games have begun: call reset() before step().")
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.empty(0, object)
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             raise WrongShape(
                 f"The steps are {self.num_envs} whole numbers, one for each game; "
@@ -101,7 +118,7 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
         }
 
     def _tell_ends(self, info: Info, acted: list[int]) -> None:
-        """Tell what the side that took the last step of a finished game saw of its end."""
+        """Tell what the side that took the last step of a finished game saw of its end, and who won."""
         words: list[int] = []
         for game, episode in zip(self.batch.ended, self.batch.results, strict=True):
             episode.observe(acted[game], words)
@@ -110,4 +127,20 @@ class SelfPlay(VectorEnv[Bits, NDArray[np.int64], NDArray[np.float32]]):
         last = np.empty(self.num_envs, object)
         for game, row in zip(self.batch.ended, observations(words, len(self.batch.ended)), strict=True):
             last[game] = row
+        winners = np.full(self.num_envs, -1, np.int8)
+        winners[self.batch.ended] = [int(episode.state.winner) for episode in self.batch.results]
         info |= {"final_obs": last, "_final_obs": ended}
+        info |= {"final_info": {"winner": winners, "_winner": ended}, "_final_info": ended}
+
+
+def _restored(
+    num_envs: int, options: Options, source: SeedSource, episodes: list[Episode] | None
+) -> SelfPlay:
+    """Games as they were told."""
+    env = SelfPlay(num_envs)
+    env.options, env._source = options, source
+    env.batch = Batch(options.rules, options.turn_limit)
+    if episodes is not None:
+        env.batch.resume(episodes)
+        env._begun = True
+    return env

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Final, final
@@ -92,7 +93,15 @@ class RecordedGames:
         rows = [
             row for moment in moments for row in rows_of(moment.view, moment.action, self.settings.worlds)
         ]
-        return table_of(file.stem, rows, end)
+        return table_of(f"{file.stem}-{digest_of(file)[:8]}", rows, end)
+
+
+def digest_of(file: Path) -> str:
+    """A short digest of a recorded game, by which it is known again: files may share a name."""
+    try:
+        return sha256(file.read_bytes()).hexdigest()[:16]
+    except OSError as error:
+        raise CannotExport(f"{file} cannot be read: {error.strerror or error}.") from error
 
 
 def write_shard(path: Path, tables: Iterator[pa.Table]) -> int:

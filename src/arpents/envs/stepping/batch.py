@@ -41,6 +41,14 @@ class Batch:
         self.results = []
         self._look()
 
+    def resume(self, episodes: list[Episode]) -> None:
+        """Go on with episodes as they are."""
+        self.episodes = episodes
+        self._chances = [chance for episode in episodes if (chance := episode.chance) is not None]
+        self.ended = []
+        self.results = []
+        self._look()
+
     def step(self, steps: list[int]) -> None:
         """Take a step in each episode. If one of them is not legal, none is taken."""
         for number, step in enumerate(steps):

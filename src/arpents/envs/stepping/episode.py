@@ -13,7 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from arpents.engine.action import Action
 from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import kind_of
-from arpents.engine.chance import Chance
+from arpents.engine.chance import Chance, ImpossibleDraw
+from arpents.engine.choosing import NothingToDecide
 from arpents.engine.decks import draw
 from arpents.engine.events import Event
 from arpents.engine.play import find_offers, perform
@@ -37,11 +38,11 @@ class Episode:
     """One game by steps.
 
     ``player`` is the number of the side that decides; 2 while chance has the next word, and at the end.
-    ``decision`` is what that side is choosing. Without a source of chance, whoever plays draws the cards
-    (``draw``), one at a time. Without a log, what happens is not told.
+    ``decision`` is what that side is choosing, ``path`` the steps of it so far. Without a source of chance,
+    whoever plays draws the cards (``draw``), one at a time. Without a log, what happens is not told.
     """
 
-    __slots__ = ("_limit", "chance", "decision", "log", "state")
+    __slots__ = ("_limit", "chance", "decision", "log", "path", "state")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Episode:
         self.chance = chance
         self.log = log
         self.decision = decision
+        self.path: list[int] = []
         self._limit: i64 = turn_limit
 
     @property
@@ -79,13 +81,20 @@ class Episode:
 
     def copy(self) -> Episode:
         """An episode that goes on from here by itself, with the same chance ahead."""
-        return Episode(
+        twin = Episode(
             self.state.copy(),
             None if self.chance is None else self.chance.copy(),
             self._limit,
             None if self.log is None else self.log.copy(),
             None if self.decision is None else self.decision.copy(),
         )
+        twin.path = self.path.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """What makes the same episode in another process."""
+        chance = None if self.chance is None else (self.chance.first, self.chance.second)
+        return (restored, (self.state, chance, self._limit, self.log, self.path))
 
     def __deepcopy__(self, memo: dict[int, object]) -> Episode:
         """The same for whoever copies what has an episode in it."""
@@ -99,20 +108,23 @@ class Episode:
         """Take a step, and go on to the next choice. A step that is not legal changes nothing."""
         decision = self.decision
         if decision is None:
-            Decision([])  # says that there is nothing to decide
-            return
+            raise NothingToDecide("There is nothing to decide: the game is over, or a card is to be drawn.")
         decision.take(step)
+        self.path.append(step)
         action = decision.action
         if action is not None:
-            self._perform(action)
+            self.act(action)
 
     def act(self, action: Action) -> None:
         """Do a whole action, which must be legal, and go on to the next choice."""
-        self._perform(action)
+        perform(self.state, action, self.log)
+        self.go_on()
 
     def draw(self, card: int) -> None:
         """Let the side to move draw a card of the kind that has this bit, which must be in its deck."""
         me = self.state.of(self.state.to_move)
+        if not self.draws or card <= 0 or not me.deck & me.pack.run_of(kind_of(me.pack, card)):
+            raise ImpossibleDraw("This card is not in the deck from which one is drawn now.")
         draw(self.state, kind_of(me.pack, card), self.log)
         self.go_on()
 
@@ -124,15 +136,12 @@ class Episode:
         """Add the words of what a side sees to a list."""
         observe(View(self.state, side), self.decision, words)
 
-    def _perform(self, action: Action) -> None:
-        perform(self.state, action, self.log)
-        self.go_on()
-
     def go_on(self) -> None:
         """Go on until there is a choice, or a card to be drawn by whoever plays, or the end."""
         state = self.state
         chance = self.chance
         self.decision = None
+        self.path = []
         while state.phase != OVER:
             if state.phase == DRAW:
                 if chance is None:
@@ -158,4 +167,20 @@ def new_episode(
     """An episode at its first choice, or without a source of chance at the first card to be drawn."""
     episode = Episode(set_up(rules, log), chance, turn_limit, log)
     episode.go_on()
+    return episode
+
+
+def restored(
+    state: State,
+    chance: tuple[int, int] | None,
+    turn_limit: int,
+    log: list[Event] | None,
+    path: list[int],
+) -> Episode:
+    """The episode that was told so: in this state, with these steps of the choice under way."""
+    source = None if chance is None else Chance(chance[0], chance[1])
+    offers = find_offers(state)
+    episode = Episode(state, source, turn_limit, log, Decision(offers) if offers else None)
+    for step in path:
+        episode.take(step)
     return episode

@@ -1,6 +1,6 @@
 # The command "arpents export".
 
-about-export = Write games as data: every step with what was seen, what was legal and who won, in files of Parquet.
+about-export = Write games as data, step by step, in files of Parquet.
 argument-export-folder = The folder in which the files are kept, and in which an interrupted export goes on.
 argument-export-files = Recorded games to be exported, or folders of them. Without any, bots play games for it.
 option-export-games = How many games bots play; with more of them, a finished export goes on.
