@@ -21,7 +21,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from arpents.arena import Contest, summarise, tournament
-from arpents.arena.charts import COLOURS, SHAPES, as_svg, charts
+from arpents.arena.charts import COLOURS, as_svg, charts
 from arpents.locales import Words
 from arpents.training.settings import Settings
 
@@ -129,7 +129,6 @@ def plot_learning(curve: Path) -> None:
             x=alt.X("steps:Q", title="steps of self-play", axis=alt.Axis(format="~s")),
             y=alt.Y("won:Q", title="games won", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
             color=alt.Color("against:N", scale=alt.Scale(range=list(COLOURS))),
-            shape=alt.Shape("against:N", scale=alt.Scale(range=list(SHAPES))),
         )
         .properties(width=420, height=220)
     )
