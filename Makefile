@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# How many processes run tests that compute. Those that wait for servers, browsers and bots have one more.
+# How many processes run tests that compute. Those that wait for servers, browsers and bots have two more.
 WORKERS ?= $(CORES)
 # More words for the command at hand: make play ARGS="--port 8080", make soak ARGS="-x".
 ARGS ?=
@@ -134,7 +134,9 @@ oldest: $(VENV)/.dev
 # of its rules alone (tests/conftest.py).
 ON_BOTH := tests/engine tests/rulebook tests/golden tests/cli/test_about.py tests/packaging/test_tested_build.py
 PYTEST := $(BIN)/pytest --dist worksteal -n $(WORKERS)
-PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 1)
+PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 2) -m "not soak and not timing"
+# Those that compare times run after all others, alone; where ARGS leave none of them, pytest exits with 5.
+PYTEST_TIMING := $(BIN)/pytest -m "timing and not soak"
 # Each process of a test run loads these plugins, which takes seconds; the tests of the engine use none of them.
 LEAN := $(addprefix -p no:,schemathesis hypothesispytest playwright)
 
@@ -151,10 +153,10 @@ on-sources: $(VENV)/.dev
 # All tests, on the compiled build, which plays many times faster. Where there is none, those that have not run.
 rest: $(VENV)/.dev $(VENV)/.run $(PAGE)
 	@case $$(cat $(VENV)/.run) in \
-	compiled) set -x; ARPENTS_TEST_BUILD=compiled $(PYTEST_ALL) $(ARGS) ;; \
+	compiled) set -ex; export ARPENTS_TEST_BUILD=compiled; $(PYTEST_ALL) $(ARGS); $(PYTEST_TIMING) $(ARGS) || [ $$? = 5 ] ;; \
 	*) echo 'The compiled build is not tested, because there is none: see "arpents about".'; set -ex; \
 		$(PYTEST) -m "fuzz and not soak" $(ON_BOTH) $(ARGS); \
-		$(PYTEST_ALL) $(ON_BOTH:%=--ignore=%) $(ARGS) ;; \
+		$(PYTEST_ALL) $(ON_BOTH:%=--ignore=%) $(ARGS); $(PYTEST_TIMING) $(ARGS) || [ $$? = 5 ] ;; \
 	esac
 
 quick: $(VENV)/.dev

@@ -21,6 +21,8 @@ from tests.server.serving import a_server
 from tests.server.test_secrecy_on_the_wire import READY, record_of
 from tests.server.twins_in_time import Clocked, are_told_apart, differ, interleaved
 
+pytestmark = pytest.mark.timing
+
 ROUNDS = 8
 SAMPLES = 60
 LOOKS = ("spectator", "seat", "moment", "claim")
