@@ -1,5 +1,6 @@
 """The examples of docs/research.md run as they stand where nothing but the extra is installed."""
 
+import os
 import re
 import venv
 from pathlib import Path
@@ -10,7 +11,18 @@ from tests.packaging.building import ROOT
 from tests.processes import run
 
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 MINUTES = 15 * 60
+
+
+def block_with(start: str) -> str:
+    """The block of the page, other than those that always run, in which a line starts so."""
+    return next(code for kind, code in BLOCKS if not kind and re.search(rf"^{start}", code, re.MULTILINE))
+
+
+def elsewhere() -> dict[str, str]:
+    """The environment of these tests without the sources that they test."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
 def environment_with(folder: Path, *packages: str) -> Path:
@@ -18,7 +30,7 @@ def environment_with(folder: Path, *packages: str) -> Path:
     venv.create(folder, with_pip=True)
     python = folder / "bin" / "python"
     pip = (python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
-    installed = run([*pip, *packages], timeout=MINUTES)
+    installed = run([*pip, *packages], timeout=MINUTES, env=elsewhere())
     assert installed.returncode == 0, installed.stderr
     return python
 
@@ -29,7 +41,7 @@ def wheel_of(project: Path, extra: str) -> str:
 
 
 def check_runs(python: Path, code: str, folder: Path) -> str:
-    ended = run([python, "-I", "-c", code], cwd=folder, timeout=MINUTES)
+    ended = run([python, "-I", "-c", code], cwd=folder, timeout=MINUTES, env=elsewhere())
     assert ended.returncode == 0, code + ended.stderr
     return ended.stdout
 
@@ -37,14 +49,14 @@ def check_runs(python: Path, code: str, folder: Path) -> str:
 @pytest.mark.soak
 def test_the_first_lines_run_with_the_extra_alone(any_machine: Path, tmp_path: Path) -> None:
     python = environment_with(tmp_path / "venv", wheel_of(any_machine, "rl"))
-    for code in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL):
+    for code in (code for kind, code in BLOCKS if kind == "python"):
         check_runs(python, code, tmp_path)
 
 
 @pytest.mark.soak
 def test_the_game_of_open_spiel_is_found_with_its_extra(any_machine: Path, tmp_path: Path) -> None:
     python = environment_with(tmp_path / "venv", wheel_of(any_machine, "openspiel"))
-    code = next(block for block in re.findall(r"```\n(.*?)```", PAGE, re.DOTALL) if "pyspiel" in block)
+    code = block_with("import pyspiel")
     assert "True" in check_runs(python, f"{code}\nprint(state.is_chance_node())", tmp_path)
 
 
@@ -53,9 +65,8 @@ def test_exported_games_are_read_by_polars_duckdb_and_datasets(any_machine: Path
     readers = ("polars", "duckdb", "datasets")
     python = environment_with(tmp_path / "venv", wheel_of(any_machine, "data"), *readers)
     words = ("export", "selfplay", "--games", "3", "--bot", "random", "--shard", "2", "--turn-limit", "10")
-    made = run([python, "-m", "arpents", *words], cwd=tmp_path, timeout=MINUTES)
+    made = run([python, "-m", "arpents", *words], cwd=tmp_path, timeout=MINUTES, env=elsewhere())
     assert made.returncode == 0, made.stderr
     for reader in readers:
-        blocks = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)
-        code = next(block for block in blocks if re.search(rf"^(import|from) {reader}", block, re.MULTILINE))
+        code = block_with(f"(import|from) {reader}")
         check_runs(python, f"{code}\nprint(rows)" if "rows =" in code else code, tmp_path)
