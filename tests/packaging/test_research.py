@@ -11,7 +11,7 @@ from tests.packaging.building import ROOT
 from tests.processes import run
 
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
-BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 MINUTES = 15 * 60
 
 
