@@ -45,7 +45,8 @@ after each batch in the same process; the median of the batches.
 
 - Arpents: the second edition, games of up to 400 turns. Against random, the bot's decisions are part of the
   time and are not counted. In OpenSpiel the cards drawn are nodes of their own, which are not counted.
-- PettingZoo: the environments as its documents make them, with its wrappers.
+- PettingZoo: the environments as its documents make them, with three of its wrappers. That of Arpents has one
+  of them, since it meets illegal steps itself.
 - RLCard: env.step(), whose state has observation and legal actions."""
 
 ENVIRONMENTS: Final = Comparison(
