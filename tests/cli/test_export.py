@@ -35,6 +35,7 @@ def test_games_are_written_and_the_same_command_has_nothing_to_do(tmp_path: Path
         (("empty",), "There are no recorded games there"),
         (("game.arpents", "--bot", "random"), "leave out the files, or the bots and rules"),
         (("--rule-set", "third"), "third"),
+        (("--bot", "exec:false"), 'The bot "exec:false" cannot play: it '),
         (("--games", "0"), "'--games'"),
     ],
 )

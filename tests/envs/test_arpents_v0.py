@@ -133,6 +133,7 @@ def test_with_the_wrappers_an_illegal_step_loses() -> None:
     assert env.terminations == {"british": True, "french": True}
     assert env.rewards == {"british": -1, "french": 0}
     assert env.infos["british"]["illegal"].startswith("Step 551 is not possible now")
+    assert env.infos["french"] == {}, "what was legal tells a hand"
     env.reset(seed=1)
     env.step(-1)
     assert env.rewards == {"british": -1, "french": 0}

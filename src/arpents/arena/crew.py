@@ -42,7 +42,8 @@ def play(piece: Piece[Result]) -> Result | Broken:
     try:
         return piece.play()
     except Exception as error:
-        return Broken(repr(error), traceback.format_exc())
+        told = str(error).rstrip(".") if isinstance(error, ArpentsError) else repr(error)
+        return Broken(told, traceback.format_exc())
 
 
 @final

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from arpents.arena.process_pool import cores
+from arpents.bots.asking import close
+from arpents.bots.base import BotFault
 from arpents.bots.seeding import make_seeded
 from arpents.cli.chosen import ChosenRules
 from arpents.cli.options import RULES, RuleSetOption, ScenarioOption, VariantOption
@@ -63,7 +66,7 @@ def export(  # noqa: PLR0913, PLR0917
         files=tuple(digest_of(file) for file in files),
         rule_set=rule_set,
         variants=tuple(variant or ()),
-        scenario=scenario,
+        scenario=_named(chosen),
         seed=seed,
         seconds=budget,
         turn_limit=turn_limit,
@@ -73,13 +76,26 @@ def export(  # noqa: PLR0913, PLR0917
     _make(made, processes or cores())
 
 
+def _named(chosen: ChosenRules) -> str | None:
+    """The scenario by which a set of games is known again: one of a file goes by what is in it."""
+    scenario = chosen.scenario
+    if scenario is None:
+        return None
+    if not scenario.source:
+        return scenario.name
+    return f"{scenario.name} {sha256(scenario.source.encode()).hexdigest()[:12]}"
+
+
 def _pair(bots: list[str] | None) -> tuple[str, ...]:
     """The two bots that play; one that is named alone plays itself."""
     names = tuple(bots or (_BOTS,))
     if len(names) > 2:
         raise NothingToExport(WORDS("export-two-bots", number=len(names)))
     for name in names:
-        make_seeded(name, 0)  # a wrong name is told before anything is played
+        try:
+            close(make_seeded(name, 0))  # a wrong name is told before anything is played
+        except BotFault as fault:
+            raise NothingToExport(WORDS("export-bad-bot", bot=name, fault=str(fault))) from fault
     return (names[0], names[-1])
 
 

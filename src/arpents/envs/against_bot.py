@@ -23,7 +23,7 @@ from arpents.engine.chance import seeded
 from arpents.engine.reasons import REASONS
 from arpents.engine.sides import SIDES, Side
 from arpents.engine.steps import STEPS, IllegalStep
-from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
+from arpents.envs.encoding import SIZE, Bits, mask, observation, step_number
 from arpents.envs.options import (
     BadEnvironment,
     Illegal,
@@ -33,6 +33,7 @@ from arpents.envs.options import (
     begun,
     checked_illegal,
     checked_rendering,
+    rendered,
 )
 from arpents.envs.seeds import SeedSource
 from arpents.envs.stepping.episode import Episode, new_episode
@@ -85,7 +86,7 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
         if not seconds >= 0:
             raise BadEnvironment(f"The opponent's seconds are a number from 0 on, not {seconds!r}.")
         if isinstance(opponent, str):
-            make_seeded(opponent, 0)  # a wrong name is told now, not after the first game
+            close(make_seeded(opponent, 0))  # a wrong name is told now, not after the first game
         elif not callable(getattr(opponent, "choose", None)):
             raise BadEnvironment(f"The opponent is a bot or the name of one, not {opponent!r}.")
 
@@ -136,13 +137,7 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
 
     def render(self) -> str | None:
         """The table in words, as the learner sees it."""
-        if self.render_mode is None:
-            return None
-        text = str(self.episode.view(self.side))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.render_mode, self.episode.view(self.side))
 
     def close(self) -> None:
         """Tell the opponent that the game is over for it."""
@@ -164,10 +159,7 @@ class AgainstBot(gymnasium.Env[Bits, np.int64]):
         return self._bot
 
     def _observed(self) -> Bits:
-        words: list[int] = []
-        self.episode.observe(self.side, words)
-        seen: Bits = observations(words, 1)[0]
-        return seen
+        return observation(self.episode.view(self.side), self.episode.decision)
 
     def _info(self) -> Info:
         info: Info = {"action_mask": self.action_masks(), "side": str(self.side)}

@@ -22,7 +22,7 @@ from arpents.engine.chance import seeded
 from arpents.engine.reasons import REASONS
 from arpents.engine.sides import side_named
 from arpents.engine.steps import STEPS, IllegalStep
-from arpents.envs.encoding import SIZE, Bits, mask, observations, step_number
+from arpents.envs.encoding import SIZE, Bits, mask, observation, step_number
 from arpents.envs.options import (
     Illegal,
     OptionNames,
@@ -31,6 +31,7 @@ from arpents.envs.options import (
     begun,
     checked_illegal,
     checked_rendering,
+    rendered,
 )
 from arpents.envs.seeds import SeedSource
 from arpents.envs.stepping.episode import Episode, new_episode
@@ -132,27 +133,20 @@ class raw_env(AECEnv[str, dict[str, Bits], int]):  # noqa: N801 - PettingZoo's w
     def _end_by_illegal_step(self, agent: str, error: IllegalStep) -> None:
         self.rewards[agent] = -1.0
         self.terminations = dict.fromkeys(AGENTS, True)
-        self.infos = {name: {"illegal": str(error)} for name in AGENTS}
+        # It names cards in hand, which are not for the other side.
+        self.infos[agent] = {"illegal": str(error)}
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Bits]:
         """What an agent sees now, and which steps it may take."""
-        side = side_named(agent)
-        episode = self.episode
-        words: list[int] = []
-        episode.observe(side, words)
-        decision = episode.decision if episode.player == side and not self.terminations[agent] else None
-        return {"observation": observations(words, 1)[0], "action_mask": mask(decision)}
+        side, episode = side_named(agent), self.episode
+        seen = observation(episode.view(side), episode.decision)
+        decides = episode.player == side and not self.terminations[agent]
+        return {"observation": seen, "action_mask": mask(episode.decision if decides else None)}
 
     def render(self) -> str | None:
         """The table in words, as the agent sees it that is to act."""
-        if self.render_mode is None:
-            return None
-        text = str(self.episode.view(side_named(self.agent_selection)))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.render_mode, self.episode.view(side_named(self.agent_selection)))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -53,9 +53,9 @@ class BotPolicy:
         if decision is not self._decision or not self._path:
             if decision.verb_number >= 0:
                 raise NothingToDecide("A bot decides on whole actions: ask it from the first step on.")
-            view = episode.view(episode.player)
-            position = episode.view(episode.player)
-            action = ask(self._bot, view, Budget(self._seconds), position)
+            # The bot may change what it is shown, so its answer is held against another view.
+            shown, position = episode.view(episode.player), episode.view(episode.player)
+            action = ask(self._bot, shown, Budget(self._seconds), position)
             self._path = steps_of(action, position.offers())
             self._decision = decision
         return self._path.pop(0)

@@ -10,6 +10,7 @@ from arpents.engine.reasons import CAPTURES, NO_TOWNS, NO_VILLAGES, STOPPED
 from arpents.engine.rules import Rules, rules_for
 from arpents.engine.scoring import points
 from arpents.engine.state import State
+from arpents.engine.views import View
 from arpents.envs.seeds import as_whole
 from arpents.envs.stepping.episode import TURN_LIMIT, Episode
 from arpents.errors import ArpentsError
@@ -51,6 +52,13 @@ def checked_rendering(mode: Rendering | None) -> Rendering | None:
     if mode is not None and mode not in get_args(Rendering):
         raise BadEnvironment(f"The table is rendered as {' or '.join(get_args(Rendering))}; not as {mode!r}.")
     return mode
+
+
+def rendered(mode: str | None, view: View) -> str | None:
+    """The table in words, as a side sees it: printed, or returned to whoever wants the text."""
+    if mode == "human":
+        print(view)
+    return str(view) if mode == "ansi" else None
 
 
 def begun(episode: Episode | None) -> Episode:

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from arpents.arena.crew import Crew
-from arpents.arena.ledger import program_digest
+from arpents.arena.ledger import digests_of_files, program_digest
 from arpents.content import Scenario
 from arpents.engine import places, verbs
 from arpents.engine.state import PHASES
@@ -53,6 +53,10 @@ class Export:
                 self._pieces.append(RecordedGames(settings, tuple(files[start:stop]), path))
             else:
                 self._pieces.append(GamesOfBots(settings, scenario, start, stop, path))
+
+    def _program(self) -> str:
+        """What the games were played by: the program, and the files of bots from elsewhere."""
+        return " ".join([program_digest(), *digests_of_files(self.settings.bots)])
 
     def _path(self, number: int, games: int) -> Path:
         """The file of a shard; the name of one that is not full says how many games it has."""
@@ -113,7 +117,7 @@ class Export:
         """Keep the settings, or compare them with those that are kept."""
         path = self.folder / SETTINGS
         told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.settings))
-        told |= {"encoding": encoding_digest(), "program": program_digest()}
+        told |= {"encoding": encoding_digest(), "program": self._program()}
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             if not path.exists():

@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 
 from arpents.analysis.moments import moments_of
 from arpents.bots.asking import ask, close
-from arpents.bots.base import Budget
+from arpents.bots.base import BotFault, Budget
 from arpents.bots.seeding import make_seeded
 from arpents.content import Scenario
 from arpents.engine.game import Game, new_game
@@ -63,7 +63,10 @@ class GamesOfBots:
                     game.stop()
                     break
                 side = game.state.decider
-                action = ask(bots[side], game.view(side), Budget(settings.seconds), game)
+                try:
+                    action = ask(bots[side], game.view(side), Budget(settings.seconds), game)
+                except BotFault as fault:
+                    raise CannotExport(f'The bot "{names[side]}" cannot play on: it {fault}.') from fault
                 rows += rows_of(game.view(side), action, settings.worlds)
                 game.apply(action)
         finally:

@@ -28,4 +28,5 @@ export-written = { NUMBER($rows) } { $rows ->
 } in { $folder }.
 export-either = Export recorded games, or games that bots play: leave out the files, or the bots and rules.
 export-no-files = There are no recorded games there: they end in .arpents or .json.
+export-bad-bot = The bot "{ $bot }" cannot play: it { $fault }.
 export-two-bots = Two bots play a game, and you have named { $number }: name one or two.
