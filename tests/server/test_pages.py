@@ -91,6 +91,40 @@ def test_a_compressed_twin_is_sent_to_those_who_take_it(
     assert reply.text == {"br": "not decoded here", "gzip": "the twin", None: SCRIPT}[sent]
 
 
+def test_a_file_that_is_built_anew_is_sent_anew(folder: Path) -> None:
+    script, twin = folder / "assets" / "index-abc.js", folder / "assets" / "index-abc.js.gz"
+    address = "/static/assets/index-abc.js"
+
+    async def asked() -> list[httpx.Response]:
+        app = create_app(Settings(), Store.open(f"sqlite:///{folder.parent / 'games.sqlite'}"), folder)
+        replies = []
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client,
+        ):
+            replies.append(await client.get(address, headers={"Accept-Encoding": "gzip"}))
+            twin.write_bytes(gzip.compress(b"the twin"))
+            replies.append(await client.get(address, headers={"Accept-Encoding": "gzip"}))
+            twin.unlink()
+            script.write_text("export const thaw = 1;", "utf-8")
+            replies.append(await client.get(address, headers={"Accept-Encoding": "gzip"}))
+            script.unlink()
+            replies.append(await client.get(address))
+            replies.append(await client.post(address))
+        return replies
+
+    first, packed, changed, gone, refused = asyncio.run(asked())
+    assert (first.text, packed.text, changed.text) == (SCRIPT, "the twin", "export const thaw = 1;")
+    assert len({reply.headers["etag"] for reply in (first, packed, changed)}) == 3
+    assert (gone.status_code, refused.status_code) == (404, 405)
+
+
+@pytest.mark.parametrize("name", ["../games.sqlite", "%2e%2e/games.sqlite", "a%00b", "x" * 5000, "assets"])
+def test_nothing_beside_the_folder_is_sent(folder: Path, name: str) -> None:
+    (reply,) = read(folder, f"/static/{name}")
+    assert reply.status_code in {404, 414}
+
+
 def test_where_the_page_was_not_built_a_sentence_says_so(tmp_path: Path) -> None:
     page, script, facts = read(tmp_path / "nowhere", "/", "/static/index.js", "/api/v1/facts")
     assert (page.status_code, page.text) == (404, NOT_BUILT)

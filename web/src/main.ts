@@ -8,6 +8,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadFacts } from "./api/facts";
+import { openFirst } from "./game/first";
 import { heedNotices } from "./shell/notices.svelte";
 import { loadPage } from "./shell/pages";
 import { route } from "./shell/route.svelte";
@@ -17,6 +18,7 @@ import { speak } from "./words/words.svelte";
 // What will be shown is on its way while the words are; if it does not arrive, that is told where it is missed.
 const unheard = (): void => {};
 const { page } = route();
+if (page === "game") openFirst();
 void loadPage(page).catch(unheard);
 if (page !== "about" && page !== "nowhere") void loadFacts().catch(unheard);
 

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { View } from "../../src/api/types";
 import Map from "../../src/map/Map.svelte";
 import { speak } from "../../src/words/words.svelte";
@@ -39,17 +39,23 @@ const view = {
 
 let shown: Record<string, unknown> | undefined;
 beforeAll(async () => {
+  // Its size is known at once, and no time passes between frames.
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      observe(): void {}
+      constructor(private readonly told: (entries: readonly unknown[]) => void) {}
+      observe(): void {
+        this.told([]);
+      }
       unobserve(): void {}
       disconnect(): void {}
     },
   );
+  vi.useFakeTimers();
   vi.stubGlobal("CSS", { escape: (text: string) => text.replace(/["\\]/g, "\\$&") });
   await speak("en");
 });
+afterAll(() => void vi.useRealTimers());
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = undefined;
@@ -59,6 +65,8 @@ afterEach(() => {
 function show(more: object = {}): void {
   shown = mount(Map, { target: document.body, props: { facts, view, mine: "british" as const, ...more } });
   flushSync();
+  vi.runAllTimers();
+  flushSync();
 }
 const place = (name: string): SVGGElement => document.querySelector(`[data-place="${name}"]`)!;
 const press = (key: string): void => {
@@ -67,6 +75,15 @@ const press = (key: string): void => {
 };
 
 describe("the map", () => {
+  it("lets what is around it be seen first", () => {
+    shown = mount(Map, { target: document.body, props: { facts, view, mine: "british" as const } });
+    flushSync();
+    expect(document.querySelectorAll("[data-place]")).toHaveLength(0);
+    vi.runAllTimers();
+    flushSync();
+    expect(document.querySelectorAll("[data-place]")).toHaveLength(36);
+  });
+
   it("shows every location, says all of it, and has one tab stop", () => {
     show();
     expect(document.querySelectorAll("[data-place]")).toHaveLength(36);

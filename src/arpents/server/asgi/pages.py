@@ -1,9 +1,8 @@
-"""Pages: the web app as files, sent compressed, and kept by browsers for as long as they stay the same."""
+"""Pages: the addresses of the web app, its text, and what answers there where it was not built."""
 
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
@@ -12,15 +11,14 @@ from typing import Final, final
 import msgspec
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 from msgspec import Struct
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from arpents.server.asgi.files import ASK_AGAIN, Files
 from arpents.server.asgi.previews import tags_for
 
 STATIC: Final = Path(__file__).parents[1] / "static"
@@ -36,20 +34,6 @@ NOT_BUILT: Final = (
     "the API at /api/v1 works all the same.\n"
 )
 
-ASSETS: Final = "assets"
-"""The folder of files whose names change with what is in them."""
-
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-TYPES: Final = {
-    ".svg": "image/svg+xml; charset=utf-8",
-    ".webmanifest": "application/manifest+json; charset=utf-8",
-}
-"""What is text, but not called so, or is not known to all systems."""
-
-ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""How a file may lie compressed beside itself, the smallest first."""
-
 END_OF_HEAD: Final = "</head>"
 
 PRELOAD: Final = "preload.json"
@@ -58,42 +42,6 @@ PRELOAD: Final = "preload.json"
 LEAST_BYTES: Final = 1024
 LEVEL: Final = 5
 """Replies of fewer bytes are not worth compressing, nor is a higher level worth its time."""
-
-
-class Files(StaticFiles):
-    """The files of the web app, of which a compressed twin is sent where there is one."""
-
-    def file_response(
-        self,
-        full_path: str | os.PathLike[str],
-        stat_result: os.stat_result,
-        scope: Scope,
-        status_code: int = 200,
-    ) -> Response:
-        """A file as it is sent."""
-        path = Path(full_path)
-        encoding, twin = _twin(path, Headers(scope=scope))
-        if twin is None:
-            response = super().file_response(path, stat_result, scope, status_code)
-        else:
-            response = super().file_response(twin, twin.stat(), scope, status_code)
-            response.headers["Content-Encoding"] = encoding
-            response.headers.add_vary_header("Accept-Encoding")
-        if path.suffix in TYPES:
-            response.headers["Content-Type"] = TYPES[path.suffix]
-        response.headers["Cache-Control"] = FOR_EVER if path.parent.name == ASSETS else ASK_AGAIN
-        return response
-
-
-def _twin(path: Path, headers: Headers) -> tuple[str, Path | None]:
-    """The compressed twin of a file that a browser takes, if there is one, and how it is compressed."""
-    if "range" not in headers:
-        accepted = headers.get("accept-encoding", "")
-        for encoding, ending in ENCODINGS.items():
-            twin = path.with_name(path.name + ending)
-            if encoding in accepted and twin.is_file():
-                return encoding, twin
-    return "", None
 
 
 @final
@@ -179,7 +127,7 @@ def lost_page(request: Request, folder: Path = STATIC) -> Response | None:
 def serve_pages(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the web app from a folder, if it was built."""
     if folder.is_dir():
-        app.mount("/static", Files(directory=folder), name="static")
+        app.mount("/static", Files(folder), name="static")
     index = Index(folder / "index.html")
     for path in PAGES:
         app.add_api_route(path, index.reply, include_in_schema=False)
