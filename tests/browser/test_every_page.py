@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from arpents import Game
 from benchmarks.served import Served
 from tests.browser.reading import beyond, clipped, overlaps, small, too_wide, wordless
 from tests.browser.serving import Complaints
@@ -44,6 +45,16 @@ TWENTY: Final = [
     ),
     *("Siege Artillery", "Fortification", "Ships", "Governor", "Military Leader"),
 ]
+
+
+def much_in_the_open() -> Game:
+    """The French have a large reserve, and the British have seen their hand."""
+    hand = ["Fort William Henry", "Trois-Rivières", "Montreal", "Fort Beauséjour", "Intendant"]
+    reserve = ["Regular Infantry", "Trader", "Trader", "Fortification", "Native Americans"]
+    return position(
+        side(hand=["Boston", "New York"], deck=["Norfolk"], reserve=["Governor", "Settlers"], money=5),
+        side(hand=hand, known=hand, reserve=reserve, deck=["Gaspé"], money=5),
+    )
 
 
 class Visit:
@@ -106,6 +117,8 @@ class Visit:
         table = set_up(self.server, game, side="british", opponent="bot", level=1, name=LONG_NAMES["british"])
         open_game(self.page, table.link)
         yield "twenty cards"
+        open_game(self.page, set_up(self.server, much_in_the_open(), side="british", opponent="bot").link)
+        yield "a reserve and a known hand"
         open_game(self.page, tables.between(LONG_NAMES).address("french"))
         yield "long names"
         open_game(self.page, tables.imported().address(after="#replay=150"))
