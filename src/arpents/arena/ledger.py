@@ -31,6 +31,9 @@ _PROGRAM: Final = ("arpents.content", "arpents.engine", "arpents.bots")
 _UNCOUNTED: Final = frozenset((".pyc", ".pyi", ".so", ".pyd"))
 """What is made of the sources, by any compiler."""
 
+_LEVELS: Final = "levels.py"
+"""Which bot people play against as what, and for how long it thinks: a contest names bot and time itself."""
+
 
 class CannotKeepResults(ArpentsError):
     """A file that results cannot be kept in: which one, and why."""
@@ -85,7 +88,8 @@ def program_digest() -> str:
     for name in _PROGRAM:
         for folder in import_module(name).__path__:
             for path in sorted(Path(folder).rglob("*")):
-                if path.is_file() and path.suffix not in _UNCOUNTED:
+                counts = path.suffix not in _UNCOUNTED and path.name != _LEVELS
+                if path.is_file() and counts:
                     data = path.read_bytes()
                     meant = meaning(data) if path.suffix == ".py" else data
                     digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + meant)
