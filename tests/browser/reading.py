@@ -117,6 +117,47 @@ _OVERLAPS: Final = r"""() => {
   return found;
 }"""
 
+_MIXED: Final = r"""() => {
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /** What is seen of a box within an element: what is scrolled away is not there. */
+  const seen = (one, { left, top, right, bottom }) => {
+    for (let around = one; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const sheet = (one) => one.closest("[popover], dialog, .scroll, .layer");
+  const controls = [...document.querySelectorAll("main :is(button, a, input, summary, select)")]
+    .filter((one) => shown(one) && !one.closest("svg"))
+    .map((one) => ({ one, box: seen(one.parentElement, one.getBoundingClientRect()) }));
+  const found = [];
+  const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const text = words.currentNode;
+    const around = text.parentElement;
+    if (!text.data.trim() || around.closest(".unseen, svg, option, [inert]") || !shown(around)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const part of range.getClientRects()) {
+      const box = seen(around, part);
+      for (const { one, box: other } of controls) {
+        if (one.contains(around) || around.contains(one) || sheet(one) !== sheet(around)) continue;
+        if (one.closest("[data-card]") && around.closest("[data-card]")) continue;
+        // On a phone the one word among the tabs may be wider than its tab: beside it there are only signs, above.
+        if (one.closest("[role=tablist]") && around.closest("[role=tablist]")) continue;
+        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        if (wide > 3 && high > 6)
+          found.push(`${text.data.trim().slice(0, 30)} and ${one.textContent.trim().slice(0, 30)}`);
+      }
+    }
+  }
+  return found;
+}"""
+
 _BEYOND: Final = r"""() => [...document.querySelectorAll("[data-place]")].filter((place) => {
   const { left, top, right, bottom } = place.getBoundingClientRect();
   const edge = document.querySelector(".map").getBoundingClientRect();
@@ -151,6 +192,12 @@ def small(page: Page, least: int = 44) -> list[str]:
 def overlaps(page: Page) -> list[str]:
     """Which parts of the table and which controls lie over each other."""
     found: list[str] = page.evaluate(_OVERLAPS)
+    return found
+
+
+def mixed(page: Page) -> list[str]:
+    """Words that stand where a control is to which they do not belong."""
+    found: list[str] = page.evaluate(_MIXED)
     return found
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from arpents import Game
 from benchmarks.served import Served
-from tests.browser.reading import beyond, clipped, overlaps, small, too_wide, wordless
+from tests.browser.reading import beyond, clipped, mixed, overlaps, small, too_wide, wordless
 from tests.browser.serving import Complaints
 from tests.browser.situations import Tables, drawn, open_game, pick, tab
 from tests.browser.tables import set_up
@@ -133,6 +133,7 @@ def wrong_with(page: Page, faults: Callable[..., list[str]], touched: bool) -> I
     width = page.evaluate("innerWidth")
     found = {
         "over each other": overlaps(page),
+        "words on a control": mixed(page),
         "cut off": clipped(page),
         "too wide": too_wide(page),
         "no words": wordless(page),
