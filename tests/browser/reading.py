@@ -146,7 +146,7 @@ _MIXED: Final = r"""() => {
       for (const { one, box: other } of controls) {
         if (one.contains(around) || around.contains(one) || sheet(one) !== sheet(around)) continue;
         if (one.closest("[data-card]") && around.closest("[data-card]")) continue;
-        // On a phone the one word among the tabs may be wider than its tab: beside it there are only signs, above.
+        // The one word among the tabs of a phone may be wider than its tab: beside it there are signs.
         if (one.closest("[role=tablist]") && around.closest("[role=tablist]")) continue;
         const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
         const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
