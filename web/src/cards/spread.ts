@@ -11,6 +11,9 @@ const GAP = 8;
 const EDGE = 8;
 /** Narrower than this, a hand is pushed along rather than made smaller or laid closer: thumbs need whole cards. */
 const NARROW = 480;
+/** So much of a fourth card is seen there, in pixels, which tells that the hand goes on; cards are narrower for it. */
+const PEEK = 20;
+const NARROWEST_PUSHED = 106;
 
 export interface Spread {
   size: Size;
@@ -25,7 +28,11 @@ const clamp = (least: number, value: number, most: number): number => Math.max(l
 /** Large cards side by side if they fit, or nearly; else, or where there is no height for them, small ones. */
 export function spread(count: number, room: number, low = false): Spread {
   if (room < NARROW && low) return { size: "small", width: WIDEST.small, step: WIDEST.small + GAP };
-  if (room < NARROW) return { size: "medium", width: WIDEST.medium, step: WIDEST.medium + GAP };
+  if (room < NARROW) {
+    const third = Math.floor((room - EDGE - PEEK) / 3 - GAP);
+    const width = count > 3 ? clamp(NARROWEST_PUSHED, third, WIDEST.medium) : WIDEST.medium;
+    return { size: "medium", width, step: width + GAP };
+  }
   const lie = (size: Size): Spread & { fits: boolean } => {
     const each = (room - 2 * EDGE + GAP) / Math.max(1, count) - GAP;
     const width = Math.floor(clamp(NARROWEST[size], each, WIDEST[size]));

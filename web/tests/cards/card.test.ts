@@ -36,7 +36,7 @@ describe("faces", () => {
   test("large ones say in words what small ones show", () => {
     const page = show(Card, { ...common, card: ARTILLERY, size: "large" });
     expect(textOf(page)).toContain("strength 3");
-    expect(textOf(page)).toContain("Sending it to a siege takes 3 money.");
+    expect(textOf(page)).toContain("Sending it to a siege costs 3 money.");
     expect(textOf(page)).toContain("Costs 8 to draft.");
   });
 

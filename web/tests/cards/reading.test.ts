@@ -53,9 +53,9 @@ describe("words", () => {
   });
 
   test("what using it takes is told", () => {
-    expect(sentencesOf(ARTILLERY)).toContain("Sending it to a siege takes 3 money.");
-    expect(sentencesOf(NATIVES)).toContain("Each raid or ambush with it takes 1 money.");
-    expect(briefsOf(NATIVES)).toContain("takes 1 money");
+    expect(sentencesOf(ARTILLERY)).toContain("Sending it to a siege costs 3 money.");
+    expect(sentencesOf(NATIVES)).toContain("Each raid or ambush with it costs 1 money.");
+    expect(briefsOf(NATIVES)).toContain("costs 1 money");
   });
 
   test("a location card is told with symbols, coin, where it leads, and why it cannot be used", () => {

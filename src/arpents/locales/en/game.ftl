@@ -45,7 +45,7 @@ strength = strength { $count }
 
 nothing-printed = nothing printed
 
-costs = takes { $count } money
+costs = costs { $count } money
 
 unusable-not-controlled = you do not control it
 unusable-besieged = it is besieged

@@ -26,8 +26,8 @@ cards-text-piracy = Play it with another ship to take 2 money from the enemy.
 cards-text-removes-cards = Play it to return one or two other cards from your hand to the market.
 cards-text-sells-furs = Play it with location cards that show fur: each brings 2 money.
 cards-text-vulnerable = An ambush can take it from you.
-cards-play-cost = Each raid or ambush with it takes { $count } money.
-cards-commit-cost = Sending it to a siege takes { $count } money.
+cards-play-cost = Each raid or ambush with it costs { $count } money.
+cards-commit-cost = Sending it to a siege costs { $count } money.
 
 # Why a card cannot be used: in a word or two on its face, and in a sentence.
 cards-off-not-controlled = not yours
