@@ -220,7 +220,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         plot(given.plot)
     for topic in dict.fromkeys(one.topic for one in PAIRINGS):
         if rows := rows_of(topic):
-            print(f"\n{topic}\n\n{table(HEADS, rows, markdown=given.markdown)}")
+            head = f"**{topic[0].upper()}{topic[1:]}**" if given.markdown else topic
+            print(f"\n{head}\n\n{table(HEADS, rows, markdown=given.markdown)}")
     if given.commands:
         print("", *(one.command for one in PAIRINGS if one.file.exists()), sep="\n")
 

@@ -12,7 +12,7 @@ const EDGE = 8;
 /** Narrower than this, a hand is pushed along rather than made smaller or laid closer: thumbs need whole cards. */
 const NARROW = 480;
 /** So much of a fourth card is seen there, in pixels, which tells that the hand goes on; cards are narrower for it. */
-const PEEK = 20;
+const PEEK = 14;
 const NARROWEST_PUSHED = 106;
 
 export interface Spread {
