@@ -79,11 +79,15 @@ def test_an_opponent_of_0_1_0_is_called_by_what_its_bot_plays_as_now(name: str, 
     assert seconds_for(bot, name) == seconds_for(bot, now)
 
 
-def test_a_bot_of_two_levels_is_the_stronger_one_where_nothing_else_is_said() -> None:
-    weaker, stronger = (one for one in LEVELS if one.bot == "general")
-    assert opponent_of("general") is stronger
-    assert opponent_of("general", weaker.name) is weaker
-    assert seconds_for("general", weaker.name) < seconds_for("general")
+def test_no_bot_is_two_opponents() -> None:
+    bots = [one.bot for one in (*LEVELS, *STRATEGIES)]
+    assert len(set(bots)) == len(bots)
+
+
+def test_a_save_from_when_two_levels_had_one_bot_goes_on_with_that_bot() -> None:
+    assert from_stored("colonel=general") == ("general", "colonel")
+    assert known_as("colonel", "general") == "general"
+    assert seconds_for("general", "colonel") == level(6).seconds
 
 
 def test_bots_of_an_operator_come_after_the_levels() -> None:

@@ -69,7 +69,7 @@ def test_an_opponent_is_chosen_by_strategy(tmp_path: Path, one: Strategy) -> Non
     assert players(tmp_path) == {Side.BRITISH: one.bot, Side.FRENCH: "you"}
 
 
-@pytest.mark.parametrize(("saved", "shown"), [("planner:level=3", 4), ("general", 6), ("colonel=general", 5)])
+@pytest.mark.parametrize(("saved", "shown"), [("planner:level=3", 4), ("general", 6), ("colonel=general", 6)])
 def test_a_saved_opponent_is_shown_by_what_it_plays_as(saved: str, shown: int) -> None:
     opponent = Opponent(saved, 1, anywhere=False)
     assert (opponent.name, opponent.seconds) == (

@@ -121,7 +121,7 @@ class Overhearing:
     [
         ("settler", "planner:level=2", "sergeant"),
         ("general", "planner:level=3", "captain"),
-        ("colonel", "general", "colonel"),
+        ("colonel", "general", "general"),
         ("general", "general", "general"),
         ("hammer", "hammer", "hammer"),
     ],

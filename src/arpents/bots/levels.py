@@ -41,7 +41,7 @@ LEVELS: Final = (
     Level(2, "settler", "planner:level=1"),
     Level(3, "sergeant", "planner:level=2"),
     Level(4, "captain", "planner:level=3"),
-    Level(5, "colonel", "general", 0.05),
+    Level(5, "colonel", "planner:learned=1"),
     Level(6, "general", "general", 2.8),
 )
 """All levels, the weakest first."""
