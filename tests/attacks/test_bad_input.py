@@ -83,7 +83,7 @@ class Victim:
         """Wait until all that was asked before is in the log: the last line is this request's."""
         lines = len(self.log())
         assert self.ask("GET", "/games/of-nobody/record").status_code == 404
-        wait_until(lambda: len(self.log()) > lines and "record" in self.log()[-1].get("route", ""))
+        wait_until(lambda: len(self.log()) > lines and self.log()[-1].get("route", "").endswith("/record"))
 
 
 @pytest.fixture(scope="module")

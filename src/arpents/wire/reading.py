@@ -51,6 +51,10 @@ class PickedAction(Struct, forbid_unknown_fields=True):
     )
 
 
+# Here and not when it is first read, which two threads may do at once (server/games/facts.py).
+msgspec.json.Decoder(PickedAction)
+
+
 def read_action(data: object, view: View, offers: list[Offer] | None = None) -> Action:
     """The legal action that a side sent in, seeing this view; what is not is an ``IllegalAction``."""
     if offers is None:

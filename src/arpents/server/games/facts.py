@@ -125,6 +125,10 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 
 Fact = Created | Joined | Moved | Undone | TakenBack | Conceded | Aborted | Said | Muted | Preset | Rematched
 
+# Made here, and for nothing else: msgspec learns a type when it first reads one, and crashes the process if
+# two threads do so at once, as when the first two games are loaded.
+msgspec.json.Decoder(Fact)
+
 CHAT: Final = ("said",)
 """The kinds of facts that are chat, which may expire before the game does."""
 
