@@ -1,7 +1,8 @@
 """Games that are loaded by several threads before any other was: what they are read with is ready by then."""
 
-import subprocess
 import sys
+
+from tests.processes import run
 
 ROUNDS = 5
 READ = """
@@ -37,4 +38,5 @@ for thread in threads:
 
 def test_threads_that_read_the_first_games_at_once_do_not_end_the_process() -> None:
     for _ in range(ROUNDS):
-        subprocess.run([sys.executable, "-c", READ], check=True, timeout=60)
+        done = run([sys.executable, "-c", READ])
+        assert done.returncode == 0, done.stderr
