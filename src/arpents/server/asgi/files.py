@@ -1,7 +1,7 @@
 """Files: what the web app is made of, held in memory, sent compressed, and kept by browsers.
 
-A first look at a game asks for a dozen files. Each of them, opened and read in a thread, took the server five
-times as long as sending what it holds already.
+A first look at a game asks for a dozen files. Each of them, opened and read in a thread, took the server
+several times as long as sending what it holds already.
 """
 
 from __future__ import annotations
