@@ -22,7 +22,7 @@ from arpents.bots.evaluation.features import NUMBER, tell_features
 from arpents.bots.evaluation.model import WORDS, Model, Sums
 from arpents.bots.search.candidates import IDLE, candidates
 from arpents.bots.search.nodes import Node, action_key
-from arpents.bots.search.tree import DEFAULT_SETTINGS, TreeSearch
+from arpents.bots.search.tree import TreeSearch
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.chance import run, seeded
@@ -119,7 +119,7 @@ def walk_down(search: TreeSearch, walks: int, seed: int = 1) -> Sample:
             run(state, chance, None)
             if state.phase == OVER:
                 break
-            options = options_of(state, is_root=node is search.root)
+            options = options_of(state, search.ways(node))
             _note(sample, state, options)
             found = [(search.nodes.find(node, action_key(action)), action) for action in options]
             known = [(child, action) for child, action in found if child is not None and child.visits]
@@ -132,10 +132,9 @@ def walk_down(search: TreeSearch, walks: int, seed: int = 1) -> Sample:
     return sample.some(SAMPLE, rng)
 
 
-def options_of(state: State, *, is_root: bool) -> list[Action]:
-    """What the search considers at a decision."""
-    width = DEFAULT_SETTINGS.root_width if is_root else DEFAULT_SETTINGS.width
-    options = candidates(state, find_offers(state), width)
+def options_of(state: State, ways: int) -> list[Action]:
+    """What the search considers at a decision, with so many ways to do the same."""
+    options = candidates(state, find_offers(state), ways)
     if state.phase == ACTIONS:
         options.append(Action(state.decider, verbs.END_TURN))
     return options
@@ -199,7 +198,7 @@ def time_parts(search: TreeSearch, evaluation: Evaluation) -> Costs:
     sample = walk_down(search, WALKS)
     states, tried_in, actions, after = sample.states, sample.tried_in, sample.actions, sample.after
     offers = [find_offers(state) for state in states]
-    sums = Sums([[0] * NUMBER for _ in range(WORDS)])
+    sums = Sums([0] * (NUMBER * WORDS))
     call = rounds_of(lambda: map(idleness, states, repeat(0.0)), len(states))
 
     def cost(calls: Callable[[], Iterator[object]], number: int) -> float:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from arpents.bots.evaluation.base import IMPATIENCE, Evaluation
@@ -35,10 +36,10 @@ SCALE: Final = 256.0
 
 @final
 class Sums(Sink):
-    """The first layer, as it is added up."""
+    """The first layer, as it is added up, of a table with the words of each row one after the other."""
 
-    def __init__(self, tables: Sequence[list[int]]) -> None:
-        self._table0, self._table1, self._table2, self._table3, self._table4, self._table5 = tables
+    def __init__(self, table: Sequence[int]) -> None:
+        self._table: vec[i64] = vec[i64](table)
         self.reset()
 
     def reset(self) -> None:
@@ -53,26 +54,29 @@ class Sums(Sink):
 
     def add(self, number: i64) -> None:
         """Add the row of a feature."""
+        table = self._table
+        at = number * WORDS
         self.number += 1
-        self._sum0 += self._table0[number]
-        self._sum1 += self._table1[number]
-        self._sum2 += self._table2[number]
-        self._sum3 += self._table3[number]
-        self._sum4 += self._table4[number]
-        self._sum5 += self._table5[number]
+        self._sum0 += table[at]
+        self._sum1 += table[at + 1]
+        self._sum2 += table[at + 2]
+        self._sum3 += table[at + 3]
+        self._sum4 += table[at + 4]
+        self._sum5 += table[at + 5]
 
     def add_bits(self, first: i64, bits: i64) -> None:
         """Add the rows of several features."""
+        table = self._table
         while bits:
-            number = first + index(bits & -bits)
+            at = (first + index(bits & -bits)) * WORDS
             bits &= bits - 1
             self.number += 1
-            self._sum0 += self._table0[number]
-            self._sum1 += self._table1[number]
-            self._sum2 += self._table2[number]
-            self._sum3 += self._table3[number]
-            self._sum4 += self._table4[number]
-            self._sum5 += self._table5[number]
+            self._sum0 += table[at]
+            self._sum1 += table[at + 1]
+            self._sum2 += table[at + 2]
+            self._sum3 += table[at + 3]
+            self._sum4 += table[at + 4]
+            self._sum5 += table[at + 5]
 
     def word(self, number: i64) -> i64:
         """Three of the sums, side by side."""
@@ -89,7 +93,7 @@ class Model(Evaluation):
         """Make it of the rows of the first layer (whole numbers), and of the second layer."""
         super().__init__(IMPATIENCE)
         assert len(rows) == NUMBER
-        self._sums = Sums([[_packed(row, word) for row in rows] for word in range(WORDS)])
+        self._sums = Sums([_packed(row, word) for row in rows for word in range(WORDS)])
         self._output = [float(weight) for weight in output]
         self._bias = [float(weight) for weight in bias]
 
