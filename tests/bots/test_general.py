@@ -1,5 +1,6 @@
 """The bot general, and the tree that it searches."""
 
+from itertools import combinations
 from random import Random
 from typing import get_args
 
@@ -9,7 +10,8 @@ from arpents import Budget, determinize, make_bot, new_game
 from arpents.bots.beliefs import Beliefs
 from arpents.bots.evaluation.shipped import best_evaluation
 from arpents.bots.general import Part, look_into, new_search
-from arpents.bots.search.tree import TreeSearch
+from arpents.bots.search.nodes import action_key
+from arpents.bots.search.tree import WIDENING, TreeSearch
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.bags import size
@@ -41,6 +43,38 @@ def test_the_same_iterations_give_the_same_tree() -> None:
 
 def test_more_iterations_grow_the_tree() -> None:
     assert len(searched(2, 40).nodes) > len(searched(2, 4).nodes) > 1
+
+
+def test_the_oftener_a_decision_is_visited_the_more_ways_to_do_the_same_are_considered() -> None:
+    grown = 0
+    for seed in range(0, 20, 4):
+        early, late = searched(seed, WIDENING - 1), searched(seed, 4 * WIDENING + 1)
+        assert late.ways(late.root) == early.ways(early.root) + 2
+        before, after = ({str(action) for action in search.options()} for search in (early, late))
+        assert before <= after
+        assert {str(node.action) for node in late.tried()} == after
+        grown += len(after) > len(before)
+    assert grown
+
+
+def test_actions_have_keys_of_their_own() -> None:
+    """Cards far apart in a pack had the same key once, and a node stood for two actions."""
+    bags = [sum(1 << bit for bit in bits) for number in (1, 2, 3) for bits in combinations(range(63), number)]
+    keys = {action_key(Action(0, verbs.DISCARD, cards=bag)) for bag in bags}
+    assert len(keys) == len(bags) == 63 + 1953 + 39711
+
+
+def test_an_action_is_as_untried_as_it_could_have_been_done() -> None:
+    search = searched(3, 120)
+    nodes = [search.root]
+    seldom = 0
+    for node in nodes:
+        children = search.nodes.children(node)
+        nodes += children
+        for child in children:
+            assert child.offered <= node.visits
+            seldom += child.offered < node.visits - 1
+    assert seldom, "the enemy never lacked the cards for anything"
 
 
 def test_a_budget_of_iterations_counts_and_the_clock_does_not() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,10 +14,11 @@ from arpents.engine.action import Action
 class Node:
     """What was found out about an action at a decision.
 
-    ``children`` has the number of the node of each action after it; as long as nobody looked, there are none.
+    ``offered`` is how often it could have been chosen, in the worlds that were imagined. ``children`` has the
+    number of the node of each action after it; as long as nobody looked, there are none.
     """
 
-    __slots__ = ("action", "best", "children", "guess", "prior", "sum", "total", "visits")
+    __slots__ = ("action", "best", "children", "guess", "offered", "prior", "sum", "total", "visits")
 
     def __init__(self, action: Action | None, guess: float) -> None:
         self.action = action
@@ -26,6 +27,7 @@ class Node:
         self.best = -1.0
         self.sum = 1.0
         self.visits: i64 = 0
+        self.offered: i64 = 0
         self.total = 0.0
         self.children: dict[int, int] | None = None
 
@@ -91,11 +93,22 @@ class Nodes:
         self.root = root
 
 
+_HALF: Final = (1 << 31) - 1
+_KEY: Final = (1 << 42) - 1
+"""As large as a key may be: its product with the factor below stays under 63 bits."""
+
+
 def action_key(action: Action) -> int:
-    """A number that tells actions of one decision apart."""
-    mixed: i64 = action.verb_number + 1
-    mixed = (mixed * 1000003) ^ (action.place * 31 + (action.place >> 29))
-    mixed = (mixed & 0x3FFFFFFF) * 1000003 ^ action.card_bag
-    chosen = (action.chosen_bag & 0x7FFFFFFF) * 7919 ^ (action.chosen_bag >> 31)
-    mixed = ((mixed >> 31) ^ (mixed & 0x7FFFFFFF)) * 1000003 ^ chosen
-    return int(mixed & 0x3FFFFFFFFFFFFFFF)
+    """A number that tells actions of one decision apart, whatever the cards in hand."""
+    key: i64 = action.verb_number + 1
+    key = _stirred(key, action.place)
+    key = _stirred(key, action.card_bag)
+    return int(_stirred(key, action.chosen_bag))
+
+
+def _stirred(key: i64, bits: i64) -> i64:
+    """A key with bits stirred in, one half after the other: like bits of the two halves are not alike."""
+    key = key * 1000003 ^ (bits & _HALF)
+    key = (key ^ key >> 21) & _KEY
+    key = key * 1000003 ^ bits >> 31
+    return (key ^ key >> 21) & _KEY

@@ -3,7 +3,9 @@
 Each iteration imagines a world that the view leaves possible, and walks from the root down to a decision that
 it has not looked at yet. There every candidate is tried, and what it leads to evaluated; the best of them is
 what the decision is worth, and counts for all decisions on the way. Cards are drawn anew in each iteration:
-a node stands for what was done, whatever was drawn.
+a node stands for what was done, whatever was drawn. So not everything that was tried at a node can be done
+there in each world, and an action counts as untried only as often as it could have been done. The oftener a
+node is visited, the more ways to do the same are considered there.
 """
 
 from __future__ import annotations
@@ -34,6 +36,10 @@ MOST_NODES: Final = 300_000
 Found: TypeAlias = list[tuple[int, int, float]]
 """For each action of a decision its key, how often it was looked at, and the sum of what was found."""
 
+WIDENING: Final = 64
+"""After so many visits of a node one way more to do the same is considered there, and after four times as
+many another."""
+
 DOUBTS: Final = 2
 """How often a card is drawn anew that is unlikely to be in the enemy's hand."""
 
@@ -42,15 +48,17 @@ DOUBTS: Final = 2
 class TreeSettings:
     """How the search divides its time.
 
-    ``width`` and ``root_width`` are how many ways to do the same are considered, in the tree and at its
-    root. ``exploration`` is how much is tried that promises less, ``temperature`` how much less it may
-    promise at a glance. Without ``priors``, all actions are tried alike, whatever they promise at a glance.
+    ``width`` and ``root_width`` are how many ways to do the same are considered at first, in the tree and at
+    its root. ``worlds`` is in how many worlds the actions at the root are glanced at. ``exploration`` is how
+    much is tried that promises less, ``temperature`` how much less it may promise at a glance. Without
+    ``priors``, all actions are tried alike, whatever they promise at a glance.
     """
 
     def __init__(
         self,
         width: int = 1,
         root_width: int = 2,
+        worlds: int = 4,
         exploration: float = 0.2,
         temperature: float = 0.03,
         doubt: float = 0.02,
@@ -58,6 +66,7 @@ class TreeSettings:
     ) -> None:
         self.width = width
         self.root_width = root_width
+        self.worlds = worlds
         self.exploration = exploration
         self.temperature = temperature
         self.doubt = doubt
@@ -94,7 +103,9 @@ class TreeSearch:
 
     def _look(self, view: View, unlikely: i64) -> None:
         self.state = view.state
-        self._choices = self._options(view.state, self._settings.root_width)
+        self._ways_at_root = self.ways(self.root)
+        self._choices = self._options(view.state, self._ways_at_root)
+        self._decides = view.state.decider == self.side
         self._hidden: i64 = view.hand_sizes[1 - int(self.side)]
         self._unlikely = unlikely
 
@@ -112,6 +123,10 @@ class TreeSearch:
             root.visits += 1
             root.total += value
             self.iterations += 1
+            ways = self.ways(root)
+            if ways > self._ways_at_root:
+                self._ways_at_root = ways
+                self._choices = self._options(self.state, ways)
 
     def follow(self, action: Action, view: View, unlikely: i64) -> bool:
         """Go on with a view in which nothing happened but an action of this side; tell whether it is one.
@@ -208,6 +223,15 @@ class TreeSearch:
             missing -= 1
         return state
 
+    def ways(self, node: Node) -> int:
+        """How many ways to do the same are considered at a node."""
+        ways = self._settings.root_width if node is self.nodes.root else self._settings.width
+        enough: i64 = WIDENING
+        while node.visits >= enough:
+            ways += 1
+            enough *= 4
+        return ways
+
     def _options(self, state: State, width: int) -> list[Action]:
         """What is worth a thought at a decision, and to end the turn."""
         offers = find_offers(state)
@@ -225,7 +249,9 @@ class TreeSearch:
         run(state, self._chance, None)
         if state.phase == OVER:
             return 1.0 if state.winner == 0 else 0.0
-        options = self._options(state, self._settings.root_width if depth == 0 else self._settings.width)
+        # What a side itself may do at the root depends on nothing hidden: it is the same in all worlds.
+        is_same = depth == 0 and self._decides
+        options = self._choices if is_same else self._options(state, self.ways(node))
         if node.best < 0.0:
             if len(self.nodes) >= MOST_NODES:
                 return self._evaluation.chance(state)
@@ -270,12 +296,17 @@ class TreeSearch:
         return min(1.0, exp((worth - best) / self._settings.temperature))
 
     def _child(self, node: Node, state: State, action: Action) -> Node:
-        return self.nodes.add(node, action_key(action), action, self._guess(state, action))
+        guess = self._guess(state, action)
+        if node is self.nodes.root:
+            for _ in range(1, self._settings.worlds):
+                guess += self._guess(self.imagine(), action)
+            guess /= float(self._settings.worlds)
+        return self.nodes.add(node, action_key(action), action, guess)
 
     def _select(self, node: Node, state: State, options: list[Action], known: bool) -> Node:
         """The option that promises most: by what is known of it, and by how little is known."""
         side = state.decider
-        curiosity = self._settings.exploration * sqrt(float(node.visits + 1))
+        exploration = self._settings.exploration
         untried = node.total / float(node.visits) if node.visits else node.best
         if node.visits and side == 1:
             untried = 1.0 - untried
@@ -296,6 +327,8 @@ class TreeSearch:
                     promise = child.total / float(child.visits)
                     if side == 1:
                         promise = 1.0 - promise
+                child.offered += 1
+                curiosity = exploration * sqrt(float(child.offered))
                 promise += curiosity * child.prior / float(1 + child.visits)
             if promise > highest:
                 highest = promise
