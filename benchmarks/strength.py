@@ -20,7 +20,7 @@ import msgspec
 
 from arpents.arena import Contest
 from arpents.arena.charts import as_svg
-from arpents.arena.ledger import Ledger
+from arpents.arena.ledger import Ledger, Settings, settings_of
 from arpents.arena.results import GameResult
 from arpents.arena.summary import Score, elo, summarise
 from arpents.arena.tournament import play_missing
@@ -31,6 +31,8 @@ from benchmarks.progress import show
 from benchmarks.tables import table
 
 FOLDER = Path(__file__).parent / "contests"
+DATED = "†"
+"""The mark of games that an earlier version of the bots has played."""
 AMPLE = 10.0
 """Seconds for bots that do not go by time, so that a busy machine sees the same games as any other."""
 
@@ -71,6 +73,13 @@ class Pairing(NamedTuple):
         """The games that are kept, whichever version of the bots has played them."""
         lines = self.file.read_bytes().splitlines()[1:] if self.file.exists() else []
         return [msgspec.json.decode(line, type=GameResult) for line in lines]
+
+    @property
+    def is_dated(self) -> bool:
+        """Whether the games that are kept were played by an earlier version of the rules or the bots."""
+        with self.file.open("rb") as lines:
+            kept = msgspec.json.decode(lines.readline(), type=Settings)
+        return kept.program != settings_of(self.contest).program
 
 
 def against(other: str, bot: str = "general") -> Pairing:
@@ -139,7 +148,8 @@ def rows_of(topic: str) -> list[list[str]]:
             long = summary.stopped.won
             pair = f"`{pairing.bot}` against `{pairing.other}`"
             pair += f", {pairing.scenario}" if pairing.scenario else ""
-            rows.append([pair, str(len(results)), *map(share, scores), str(long)])
+            number = f"{len(results)}{DATED if pairing.is_dated else ''}"
+            rows.append([pair, number, *map(share, scores), str(long)])
     return rows
 
 
@@ -222,6 +232,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if rows := rows_of(topic):
             head = f"**{topic[0].upper()}{topic[1:]}**" if given.markdown else topic
             print(f"\n{head}\n\n{table(HEADS, rows, markdown=given.markdown)}")
+    if any(one.file.exists() and one.is_dated for one in PAIRINGS):
+        print(f"\n{DATED} Played by an earlier version of the bots.")
     if given.commands:
         print("", *(one.command for one in PAIRINGS if one.file.exists()), sep="\n")
 
