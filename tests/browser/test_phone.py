@@ -13,6 +13,9 @@ Contexts = Callable[..., BrowserContext]
 SIZES = sampled([(360, 740), (390, 844)], test=1)
 """The smallest first: what has room there has room on others."""
 
+ROOM = 16
+"""Pixels that may be free between words and the button below them."""
+
 TABS = ("hand", "actions", "sides", "log", "market", "decks", "talk", "more")
 
 
@@ -56,6 +59,52 @@ def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, heig
     assert tables.now(seats)["view"]["board"]["Albany"]["owner"] == "british"
     page.get_by_role("button", name="Undo").tap()
     expect(page.locator("#tab-panel li").last).to_contain_text("Turn 29")
+
+
+def where(page: Page, *places: str) -> list[tuple[float, float, float]]:
+    """Where places of the map are seen, and how large their symbols are."""
+    found: list[tuple[float, float, float]] = []
+    for place in places:
+        box = page.locator(f'[data-place="{place}"] .reach').bounding_box()
+        assert box is not None
+        found.append((box["x"], box["y"], box["width"]))
+    return found
+
+
+def between(page: Page, upper: str, lower: str) -> float:
+    """How many pixels are free between two parts of the page."""
+    above, below = page.locator(upper).last.bounding_box(), page.locator(lower).last.bounding_box()
+    assert above is not None
+    assert below is not None
+    return below["y"] - above["y"] - above["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844), (820, 1180)], test=2))
+def test_the_map_stays_where_it_is(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29, since=28).address("british"))
+    places = ("Boston", "Albany", "Quebec", "Fort Halifax")
+    before = where(page, *places)
+    pick(page, "New York")
+    expect(page.locator(".choices")).to_be_visible()
+    drawn(page)
+    assert where(page, *places) == before, "while there is something to choose"
+    choosing = page.locator(".map").bounding_box()
+    pick(page, "St. Mary's", "Philadelphia")
+    page.locator(".bar").get_by_role("button", name="Settle Albany").tap()
+    expect(page.locator(".bar .main")).to_be_visible()
+    drawn(page)
+    assert where(page, *places) == before, "while there is something to do"
+    assert between(page, ".bar .effects", ".bar .main") <= ROOM
+    assert between(page, ".map", ".bar") <= 1
+    chosen = page.locator(".map").bounding_box()
+    assert choosing is not None
+    assert chosen is not None
+    assert chosen["height"] > choosing["height"], "the map has what is not needed"
+    page.get_by_role("button", name="Start over").tap()
+    drawn(page)
+    assert where(page, *places) == before, "with nothing picked any more"
+    assert not too_wide(page)
 
 
 @pytest.mark.soak
