@@ -61,6 +61,51 @@ def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, heig
     expect(page.locator("#tab-panel li").last).to_contain_text("Turn 29")
 
 
+ON_NAMES = """() => {
+  const name = (one) => one.closest("[data-place]").dataset.place;
+  // Without the room that type has above and below its letters.
+  const names = [...document.querySelectorAll(".map .name")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const room = (bottom - top) / 4;
+    return { of: name(one), left, right, top: top + room, bottom: bottom - room };
+  });
+  const found = [];
+  for (const flag of document.querySelectorAll(".map .siege .flag")) {
+    const { left, right, top, bottom } = flag.getBoundingClientRect();
+    for (const one of names)
+      if (left < one.right && one.left < right && top < one.bottom && one.top < bottom)
+        found.push(`a flag on ${one.of}`);
+  }
+  for (const ring of document.querySelectorAll(".map .act")) {
+    const { x, y, width } = ring.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + width / 2 };
+    for (const one of names) {
+      const across = Math.max(one.left, Math.min(one.right, middle.x)) - middle.x;
+      const along = Math.max(one.top, Math.min(one.bottom, middle.y)) - middle.y;
+      if (Math.hypot(across, along) < width / 2) found.push(`the ring about ${name(ring)} on ${one.of}`);
+    }
+  }
+  return found;
+}"""
+"""Which signs of the map lie on names."""
+
+
+@pytest.mark.parametrize("language", sampled(["en", "fr", "de", "it"], test=1))
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640), (820, 1180)], test=1))
+def test_no_sign_lies_on_a_name(
+    new_context: Contexts, tables: Tables, width: int, height: int, language: str
+) -> None:
+    viewport = {"width": width, "height": height}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    open_game(page, tables.at(29, since=28).address("british"))
+    assert page.locator(".map .siege .flag").count() == 1
+    assert page.locator("[data-place=Albany] .act").count() == 1
+    assert page.evaluate(ON_NAMES) == []
+    pick(page, "New York")
+    expect(page.locator(".choices")).to_be_visible()
+    assert page.evaluate(ON_NAMES) == []
+
+
 def where(page: Page, *places: str) -> list[tuple[float, float, float]]:
     """Where places of the map are seen, and how large their symbols are."""
     found: list[tuple[float, float, float]] = []
