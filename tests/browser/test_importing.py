@@ -64,6 +64,15 @@ def test_a_record_is_imported_and_replayed(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("group", name="British hand")).to_be_hidden()
 
 
+def test_a_mark_says_whose_card_it_is(page: Page, tables: Tables) -> None:
+    open_game(page, tables.imported().address(after="#replay=150"))
+    hands = page.locator(".hands")
+    expect(hands.locator("[data-card=Baltimore] .owner svg")).to_have_count(1)
+    neutral = hands.locator('[data-card="neutral Native Americans"]').first
+    expect(neutral).to_be_visible()
+    expect(neutral.locator(".owner")).to_have_count(0)
+
+
 @pytest.mark.soak
 def test_play_on_from_here(page: Page, tables: Tables) -> None:
     seats = tables.imported()

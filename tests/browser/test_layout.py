@@ -1,7 +1,7 @@
 """The table: map, hand, choices and tabs have each their own place, and nothing lies over anything else."""
 
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, Final
 
 import pytest
@@ -22,6 +22,15 @@ LANGUAGES: Final = ("en", "de", "fr", "it")
 TABS: Final = ("actions", "log", "sides", "market", "decks", "talk", "more")
 MOST_WORDS: Final = 48
 """Pixels that the strip of a phone takes, but for a pixel of its edge."""
+
+EMPTY: Final = """(panels) => panels.map((panel) => {
+  const { paddingBottom } = getComputedStyle(panel);
+  const room = panel.getBoundingClientRect().bottom - panel.lastElementChild.getBoundingClientRect().bottom;
+  const gaps = [...panel.children].slice(1).map((one, index) =>
+    one.getBoundingClientRect().top - panel.children[index].getBoundingClientRect().bottom);
+  return Math.max(0, Math.round(room - Number.parseFloat(paddingBottom)), ...gaps.filter((gap) => gap > 12));
+})"""
+"""How many pixels of panels are empty, but for what is around their words."""
 
 LARGE: Final = ".layer:has(.large)"
 """A card that is shown large."""
@@ -151,6 +160,46 @@ def test_every_tab_is_in_sight(new_context: Contexts, tables: Tables, size: str,
             assert box["x"] + box["width"] <= row["x"] + row["width"] + 1, f"{other} while {name} is open"
         assert not clipped(page)
         assert not too_wide(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    sampled(
+        product(("1440 × 900", "360 × 640", "1180 × 820", *DESKTOPS[::2], *PHONES[1:]), LANGUAGES[::-1]),
+        test=3,
+    ),
+)
+def test_tabs_are_told_in_words(new_context: Contexts, tables: Tables, size: str, language: str) -> None:
+    page = opened(new_context, size, choosing(tables), locale=language)
+    words = page.locator("[role=tab] .word:not(.unseen)")
+    expect(words).to_have_count(page.locator("[role=tab]").count())
+    boxes = [word.bounding_box() or pytest.fail("a word is not seen") for word in words.all()]
+    for left, right in pairwise(boxes):
+        assert left["x"] + left["width"] + 3 <= right["x"], "words run into each other"
+    assert not clipped(page)
+
+
+@pytest.mark.parametrize("size", sampled(["1440 × 900", "1920 × 1080", "1366 × 768"], test=1))
+@pytest.mark.parametrize("replayed", [False, True])
+def test_the_log_has_what_the_sides_do_not_need(
+    new_context: Contexts, tables: Tables, size: str, replayed: bool
+) -> None:
+    page = opened(new_context, size, choosing(tables))
+    if replayed:
+        open_game(page, tables.imported().address(after="#replay=150"))
+    sides = page.locator(".rail > section.panel")
+    expect(sides).to_have_count(2)
+    assert sides.evaluate_all(EMPTY) == [0, 0]
+    expect(sides.first.get_by_text("Reserve")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", sampled(["1440 × 900", "1180 × 820"], test=1))
+def test_what_is_done_to_the_map_is_told_in_words(new_context: Contexts, tables: Tables, size: str) -> None:
+    page = opened(new_context, size, choosing(tables))
+    expect(page.locator(".strip .tools > button")).to_have_text(["Look back"])
+    page.get_by_role("button", name="Look back").click()
+    expect(page.get_by_text("you look at an earlier moment")).to_be_visible()
+    assert overlaps(page) == []
 
 
 @pytest.mark.parametrize("size", sampled(PHONES, test=1))

@@ -17,6 +17,21 @@ Faults = Callable[..., list[str]]
 Check = Callable[..., None]
 
 
+CUT = """([picture, cover]) => {
+  const edge = document.querySelector(picture).getBoundingClientRect();
+  const above = document.querySelector(cover || "none")?.getBoundingClientRect();
+  const names = [...document.querySelectorAll(`${picture} svg :is(.name, .ground text)`)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }));
+  const cut = names.filter(({ box }) =>
+    box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom
+    || (above && box.left < above.right && above.left < box.right
+      && box.top < above.bottom && above.top < box.bottom));
+  return [names.length, cut.map(({ name }) => name)];
+}"""
+"""How many names are seen on a map, and which of them are cut off, by its edge or by what lies on it."""
+
+
 @pytest.fixture(params=sampled(("light", "dark"), test=1))
 def check(faults: Faults, request: pytest.FixtureRequest) -> Check:
     """Looks for faults in a theme; where little has changed, in a part of the page."""
@@ -39,6 +54,34 @@ def test_the_dark_theme(page: Page, tables: Tables, faults: Faults) -> None:
     assert faults(page) == []
     open_game(page, tables.at(29, since=28).address("british"))
     assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    sampled([(1440, 900), (390, 844), (1180, 820), (1366, 768), (1920, 1080), (820, 1180)], test=2),
+)
+def test_no_name_is_cut_off(new_context: Contexts, width: int, height: int) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto("/")
+    expect(page.locator(".picture svg .land").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    drawn(page)
+    seen, cut = page.evaluate(CUT, [".picture", ".cartouche"])
+    assert seen >= 3
+    assert cut == []
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    if not page.locator("aside").count():
+        return
+    expect(page.locator("aside .map .land").first).to_be_visible()
+    drawn(page)
+    seen, cut = page.evaluate(CUT, ["aside .map", ""])
+    assert seen >= 8
+    assert cut == []
+    page.locator("aside .map").get_by_role("button", name="Zoom in").click()
+    page.wait_for_function("() => !document.querySelector('aside .eased')")
+    drawn(page)
+    assert page.evaluate(CUT, ["aside .map", ""])[1] == [], "nor when it is larger"
 
 
 def test_home(page: Page, tables: Tables, check: Check) -> None:

@@ -13,6 +13,9 @@ Contexts = Callable[..., BrowserContext]
 SIZES = sampled([(360, 740), (390, 844)], test=1)
 """The smallest first: what has room there has room on others."""
 
+ROOM = 16
+"""Pixels that may be free between words and the button below them."""
+
 TABS = ("hand", "actions", "sides", "log", "market", "decks", "talk", "more")
 
 
@@ -56,6 +59,97 @@ def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, heig
     assert tables.now(seats)["view"]["board"]["Albany"]["owner"] == "british"
     page.get_by_role("button", name="Undo").tap()
     expect(page.locator("#tab-panel li").last).to_contain_text("Turn 29")
+
+
+ON_NAMES = """() => {
+  const name = (one) => one.closest("[data-place]").dataset.place;
+  // Without the room that type has above and below its letters.
+  const names = [...document.querySelectorAll(".map .name")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const room = (bottom - top) / 4;
+    return { of: name(one), left, right, top: top + room, bottom: bottom - room };
+  });
+  const found = [];
+  for (const flag of document.querySelectorAll(".map .siege .flag")) {
+    const { left, right, top, bottom } = flag.getBoundingClientRect();
+    for (const one of names)
+      if (left < one.right && one.left < right && top < one.bottom && one.top < bottom)
+        found.push(`a flag on ${one.of}`);
+  }
+  for (const ring of document.querySelectorAll(".map .act")) {
+    const { x, y, width } = ring.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + width / 2 };
+    for (const one of names) {
+      const across = Math.max(one.left, Math.min(one.right, middle.x)) - middle.x;
+      const along = Math.max(one.top, Math.min(one.bottom, middle.y)) - middle.y;
+      if (Math.hypot(across, along) < width / 2) found.push(`the ring about ${name(ring)} on ${one.of}`);
+    }
+  }
+  return found;
+}"""
+"""Which signs of the map lie on names."""
+
+
+@pytest.mark.parametrize("language", sampled(["en", "fr", "de", "it"], test=1))
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640), (820, 1180)], test=1))
+def test_no_sign_lies_on_a_name(
+    new_context: Contexts, tables: Tables, width: int, height: int, language: str
+) -> None:
+    viewport = {"width": width, "height": height}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    open_game(page, tables.at(29, since=28).address("british"))
+    assert page.locator(".map .siege .flag").count() == 1
+    assert page.locator("[data-place=Albany] .act").count() == 1
+    assert page.evaluate(ON_NAMES) == []
+    pick(page, "New York")
+    expect(page.locator(".choices")).to_be_visible()
+    assert page.evaluate(ON_NAMES) == []
+
+
+def where(page: Page, *places: str) -> list[tuple[float, float, float]]:
+    """Where places of the map are seen, and how large their symbols are."""
+    found: list[tuple[float, float, float]] = []
+    for place in places:
+        box = page.locator(f'[data-place="{place}"] .reach').bounding_box()
+        assert box is not None
+        found.append((box["x"], box["y"], box["width"]))
+    return found
+
+
+def between(page: Page, upper: str, lower: str) -> float:
+    """How many pixels are free between two parts of the page."""
+    above, below = page.locator(upper).last.bounding_box(), page.locator(lower).last.bounding_box()
+    assert above is not None
+    assert below is not None
+    return below["y"] - above["y"] - above["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844), (820, 1180)], test=2))
+def test_the_map_stays_where_it_is(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29, since=28).address("british"))
+    places = ("Boston", "Albany", "Quebec", "Fort Halifax")
+    before = where(page, *places)
+    pick(page, "New York")
+    expect(page.locator(".choices")).to_be_visible()
+    drawn(page)
+    assert where(page, *places) == before, "while there is something to choose"
+    choosing = page.locator(".map").bounding_box()
+    pick(page, "St. Mary's", "Philadelphia")
+    page.locator(".bar").get_by_role("button", name="Settle Albany").tap()
+    expect(page.locator(".bar .main")).to_be_visible()
+    drawn(page)
+    assert where(page, *places) == before, "while there is something to do"
+    assert between(page, ".bar .effects", ".bar .main") <= ROOM
+    assert between(page, ".map", ".bar") <= 1
+    chosen = page.locator(".map").bounding_box()
+    assert choosing is not None
+    assert chosen is not None
+    assert chosen["height"] > choosing["height"], "the map has what is not needed"
+    page.get_by_role("button", name="Start over").tap()
+    drawn(page)
+    assert where(page, *places) == before, "with nothing picked any more"
+    assert not too_wide(page)
 
 
 @pytest.mark.soak

@@ -26,21 +26,36 @@ export class Camera {
   /** Whether the last change was a leap, which may be eased. */
   eased = $state(false);
 
-  frame: Box = $derived(frameFor(this.width, this.height));
+  /** The size of the container as long as nothing borrows of its height: what is drawn, and how large, follows from it. */
+  #own = $state.raw({ width: 0, height: 0 });
+  frame: Box = $derived(frameFor(this.#own.width, this.#own.height));
   /** The scale at which all of it is seen. */
-  whole = $derived(Math.min(this.width / widthOfBox(this.frame), this.height / heightOfBox(this.frame)));
+  whole = $derived(
+    Math.min(this.#own.width / widthOfBox(this.frame), this.#own.height / heightOfBox(this.frame)),
+  );
   /** The scale at which it is first seen. */
   first = $derived(Math.max(this.whole, LEAST_NAME / LEVELS[2].name));
   /** How names are drawn so that they can be read. */
   level: Level = $derived(LEVELS.find(({ name }) => name * this.drawn >= LEAST_NAME) ?? LEVELS[2]);
   larger = $derived(this.scale > this.whole * 1.001);
+  /** Whether there is more of it than is seen. */
+  movable = $derived(this.larger || this.height < this.#own.height);
   #touched = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  resize(width: number, height: number): void {
+  /**
+   * Take the size of the container. Of a height that is only `lent`, to choices say, the map gives up its lower part
+   * and stays where it is; so it does where it would be seen as large as before.
+   */
+  resize(width: number, height: number, lent = false): void {
+    const same = width === this.#own.width;
+    const own = same && lent && height < this.#own.height ? this.#own : { width, height };
+    const kept = same && own.height === this.#own.height;
     this.width = width;
     this.height = height;
-    if (this.#touched) this.#settle(Math.max(this.whole, this.scale), this.x, this.y);
+    this.#own = own;
+    if (kept || this.#touched || (same && this.scale === this.first))
+      this.#settle(Math.max(this.whole, this.scale), this.x, this.y);
     else this.reset();
     this.#draw();
   }

@@ -22,7 +22,8 @@ export const SYMBOL = 22;
 /** From the edge of a symbol to its name. */
 const GAP = 2;
 
-type Side = "n" | "e" | "s" | "w";
+/** On which side of a symbol something is. */
+export type Side = "n" | "e" | "s" | "w";
 
 interface Layout {
   /** How far the symbol is moved from where the place is. */
@@ -36,7 +37,7 @@ interface Layout {
 }
 
 export const LAYOUT: Readonly<Record<string, Layout>> = {
-  Albany: { by: [-2, 11], side: "w", name: [4, 16] },
+  Albany: { by: [-2, 11], side: "w", name: [1, 16] },
   Baltimore: { by: [-6, 4], side: "e", name: [-2, 12] },
   Boston: { by: [10, 4], side: "e" },
   Canso: { side: "s", name: [10, 0] },
@@ -47,7 +48,7 @@ export const LAYOUT: Readonly<Record<string, Layout>> = {
   "Fort Duquesne": { by: [-6, 8], side: "w" },
   "Fort Frontenac": { by: [-2, -12], side: "w", name: [2, -8] },
   "Fort Halifax": { by: [-8, -4], side: "e" },
-  "Fort Niagara": { by: [-2, 2], side: "w", name: [4, -14] },
+  "Fort Niagara": { by: [-2, 2], side: "w", name: [2, -14] },
   "Fort Presqu'île": { by: [0, -2], side: "e", name: [0, 6] },
   "Fort St. John": { by: [14, 22], side: "e", name: [-2, -4], broken: true },
   "Fort Stanwix": { by: [8, 8], side: "s", name: [0, 0] },
@@ -81,9 +82,9 @@ export const LEVELS: readonly [Level, Level, Level] = [
     line: 17,
     symbol: 1.1,
     moved: {
-      Deerfield: { name: [36, 1] },
-      "Fort St. John": { name: [-6, 2] },
-      "Fort Stanwix": { side: "n", name: [0, 4], broken: true },
+      Deerfield: { name: [34, 3] },
+      "Fort St. John": { name: [-2, 0] },
+      "Fort Stanwix": { side: "n", name: [4, 4], broken: true },
       "New Haven": { name: [-2, 12] },
     },
   },
@@ -92,10 +93,10 @@ export const LEVELS: readonly [Level, Level, Level] = [
     line: 18,
     symbol: 1.2,
     moved: {
-      Deerfield: { name: [38, -1] },
+      Deerfield: { name: [34, 2] },
       "New Haven": { name: [-2, 15] },
-      "Fort St. John": { name: [-10, 3] },
-      "Fort Stanwix": { side: "n", name: [0, 4], broken: true },
+      "Fort St. John": { side: "w", name: [2, 4] },
+      "Fort Stanwix": { side: "n", name: [6, 4], broken: true },
     },
   },
 ];
@@ -106,6 +107,10 @@ export function spotOf(place: PlaceFacts): Point {
   const [right, down] = LAYOUT[place.name]?.by ?? [0, 0];
   return { x: x + right, y: y + down };
 }
+
+/** On which side of its symbol the name of a location stands. */
+export const sideOf = (place: string, level: Level): Side =>
+  level.moved[place]?.side ?? LAYOUT[place]?.side ?? "e";
 
 export type Mark = "home" | "prize" | "settlers" | "port" | "sea" | "defence";
 
@@ -166,7 +171,7 @@ export function labelOf(place: PlaceFacts, name: string, level: Level = LEVELS[0
 
   const anchor = side === "e" ? "start" : side === "w" ? "end" : "middle";
   const x = spot.x + by[0] + (side === "e" ? gap : side === "w" ? -gap : 0);
-  const top = spot.y + by[1] + (side === "n" ? -gap - height : side === "s" ? gap - 4 : -height / 2);
+  const top = spot.y + by[1] + (side === "n" ? -gap - height : side === "s" ? gap - 3 : -height / 2);
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   const marksLeft = anchor === "start" ? x : anchor === "end" ? x - row : x - row / 2;
   return {

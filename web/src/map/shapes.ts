@@ -2,6 +2,7 @@
 
 import type { LocationView, Side } from "../api/types";
 import type { Mark } from "./places";
+import type { Point } from "./projection";
 
 export type Piece = LocationView["piece"];
 
@@ -47,13 +48,18 @@ export function starFort(inner: number, outer: number, bastions = 5): string {
 export const FORT = starFort(17.5, 23.5);
 export const FORT_INNER = starFort(15.5, 20);
 
-/** A ring of tents, open in one direction (degrees from north) so that the name there can be read. */
-export function tents(radius: number, open: number, gap = 110, count = 7): string {
+/** How wide and high a tent is. */
+export const TENT = 10;
+
+/** A ring of tents, open in one direction (degrees from north) so that the name there can be read; those that are `free`. */
+export function tents(radius: number, open: number, free: (at: Point) => boolean = () => true): string {
+  const [gap, count] = [110, 7];
   const found: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const [x, y] = polar(radius, open + gap / 2 + (index * (360 - gap)) / (count - 1))
       .split(" ")
       .map(Number) as [number, number];
+    if (!free({ x, y })) continue;
     found.push(`M${(x - 5).toFixed(1)} ${(y + 4).toFixed(1)}l5-9 5 9ZM${x} ${(y - 5).toFixed(1)}v9`);
   }
   return found.join("");

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { labelOf, LAYOUT, type Level, LEVELS, spotOf, SYMBOL, widthOf } from "../../src/map/places";
-import { type Box, CORE } from "../../src/map/projection";
+import { campAt, flagBox, symbolBox } from "../../src/map/camp";
+import {
+  labelOf,
+  LAYOUT,
+  type Level,
+  LEVELS,
+  MARK_SIZE,
+  marksOf,
+  spotOf,
+  SYMBOL,
+  widthOf,
+} from "../../src/map/places";
+import { type Box, CORE, type Point } from "../../src/map/projection";
 import { facts, namesOf } from "./board";
 
 const places = facts.board.locations;
@@ -9,10 +20,33 @@ const widest = (place: string): string =>
   namesOf(place).reduce((one, other) => (widthOf(other) > widthOf(one) ? other : one), "");
 const laid = (level: Level) =>
   places.map((place) => ({ place, ...labelOf(place, widest(place.name), level), spot: spotOf(place) }));
+type Laid = ReturnType<typeof laid>[number];
 const MARGIN = 18;
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** What is inked of a label: letters without the room around them, and marks. */
+const inks = ({ place, lines, x, anchor, marks }: Laid, { name: size }: Level): Box[] => {
+  const written = lines.map(({ text, y }) => {
+    const width = widthOf(text, size) * (place.prize_of ? 1.08 : 1);
+    const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+    const below = /[gjpqy]/.test(text) ? 0.2 * size : 0;
+    return { left, right: left + width, top: y - 0.72 * size, bottom: y + below };
+  });
+  const count = marksOf(place).length;
+  const row = {
+    left: marks.x + 1,
+    right: marks.x + count * MARK_SIZE - 1,
+    top: marks.y + 1,
+    bottom: marks.y + MARK_SIZE - 1,
+  };
+  return count ? [...written, row] : written;
+};
+const distance = (box: Box, { x, y }: Point): number =>
+  Math.hypot(Math.max(box.left, Math.min(box.right, x)) - x, Math.max(box.top, Math.min(box.bottom, y)) - y);
+/** How far the ring reaches about a location that can be chosen. */
+const RING = 22;
 
 describe.each(LEVELS)("the names of the locations, of size $name", (level) => {
   const labels = laid(level);
@@ -43,6 +77,25 @@ describe.each(LEVELS)("the names of the locations, of size $name", (level) => {
         })
         .map((other) => `${place.name} over ${other.place.name}`),
     );
+    expect(found).toEqual([]);
+  });
+
+  it("are not crossed by the ring about any location", () => {
+    const found = labels.flatMap((one) =>
+      labels
+        .filter(({ spot }) => inks(one, level).some((ink) => distance(ink, spot) < RING * level.symbol - 0.1))
+        .map((other) => `${one.place.name} by the ring about ${other.place.name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("are not covered by the flag of any siege, nor is a symbol", () => {
+    const found = labels.flatMap(({ place, spot }) => {
+      const flag = flagBox(campAt(place, places, level, widest).flag, spot, level);
+      return labels
+        .filter((one) => overlap(flag, one.box) || overlap(flag, symbolBox(one.spot, level)))
+        .map((one) => `${one.place.name} by the flag at ${place.name}`);
+    });
     expect(found).toEqual([]);
   });
 

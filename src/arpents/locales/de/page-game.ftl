@@ -264,6 +264,7 @@ side-fortifications = { $count ->
    *[other] noch { $count } Festungen für beide
 }
 side-known = Bekannt auf der Hand
+side-none = keine
 side-empty = keine
 side-to-move = am Zug
 side-bot = Computer
@@ -393,6 +394,7 @@ moment-title = Du siehst einen früheren Augenblick.
 moment-of-turn = Zug { $turn }: Du siehst einen früheren Augenblick.
 moment-first = Zum Anfang
 moment-back = Einen Schritt zurück
+moment-look-back = Rückblick
 moment-on = Einen Schritt weiter
 moment-now = Zurück zur Gegenwart
 moment-asked = Das Spiel wartet auf dich.

@@ -271,6 +271,7 @@ side-fortifications = { $count ->
    *[other] { $count } fortifications left for both
 }
 side-known = Known in hand
+side-none = none
 side-empty = none
 side-to-move = to move
 side-bot = computer
@@ -398,6 +399,7 @@ moment-title = You look at an earlier moment.
 moment-of-turn = Turn { $turn }: you look at an earlier moment.
 moment-first = To the beginning
 moment-back = One step back
+moment-look-back = Look back
 moment-on = One step on
 moment-now = Back to now
 moment-asked = The game waits for you.

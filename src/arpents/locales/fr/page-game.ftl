@@ -263,10 +263,10 @@ play-tabs = Parties de la table
 play-tab-hand = Main
 play-tab-actions = Actions
 play-tab-sides = Camps
-play-tab-log = Chronique
+play-tab-log = Journal
 play-tab-market = Marché
 play-tab-decks = Paquets
-play-tab-talk = Discussion
+play-tab-talk = Parler
 play-tab-more = Plus
 play-supply = Ravitaillement
 play-supply-none = aucun
@@ -301,6 +301,7 @@ side-fortifications = { $count ->
    *[other] { $count } fortifications restantes pour les deux
 }
 side-known = Connues en main
+side-none = aucune
 side-empty = aucune
 side-to-move = à jouer
 side-bot = ordinateur
@@ -421,13 +422,14 @@ ending-siege = siège à { $marker }, gagné à { $limit }
 places-or = { $before } ou { $next }
 
 # The log, and moments of the game
-log-title = Chronique
+log-title = Journal
 log-empty = Rien ne s’est encore passé.
 log-show = Montrer ce moment
 moment-title = Vous regardez un moment passé.
 moment-of-turn = Tour { $turn } : vous regardez un moment passé.
 moment-first = Au début
 moment-back = Un pas en arrière
+moment-look-back = Revoir
 moment-on = Un pas en avant
 moment-now = Retour au présent
 moment-asked = La partie vous attend.

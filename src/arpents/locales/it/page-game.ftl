@@ -268,6 +268,7 @@ side-fortifications = { $count ->
    *[other] { $count } fortificazioni rimaste per entrambi
 }
 side-known = Note in mano
+side-none = nessuna
 side-empty = nessuna
 side-to-move = di turno
 side-bot = computer
@@ -397,6 +398,7 @@ moment-title = Stai guardando un momento passato.
 moment-of-turn = Turno { $turn }: stai guardando un momento passato.
 moment-first = All’inizio
 moment-back = Un passo indietro
+moment-look-back = Rivedi
 moment-on = Un passo avanti
 moment-now = Torna al presente
 moment-asked = La partita aspetta te.
