@@ -249,7 +249,7 @@ side-hand = Hand
 side-deck = Zugstapel
 side-discard = Abwurfstapel
 side-reserve = Reserve
-side-stock = Im Vorrat
+side-stock = Im Vorrat: { $villages }, { $towns }
 side-captured = Erobert
 side-villages = { $count ->
     [one] 1 Dorf

@@ -256,7 +256,7 @@ side-hand = Hand
 side-deck = Deck
 side-discard = Discards
 side-reserve = Reserve
-side-stock = In stock
+side-stock = In stock: { $villages }, { $towns }
 side-captured = Captured
 side-villages = { $count ->
     [one] 1 village

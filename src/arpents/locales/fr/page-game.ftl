@@ -286,7 +286,7 @@ side-hand = Main
 side-deck = Pioche
 side-discard = Défausse
 side-reserve = Réserve
-side-stock = En stock
+side-stock = En stock : { $villages }, { $towns }
 side-captured = Capturés
 side-villages = { $count ->
     [one] { $count } village

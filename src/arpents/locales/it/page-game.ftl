@@ -253,7 +253,7 @@ side-hand = Mano
 side-deck = Mazzo
 side-discard = Scarti
 side-reserve = Riserva
-side-stock = Nella scorta
+side-stock = Nella scorta: { $villages }, { $towns }
 side-captured = Catturati
 side-villages = { $count ->
     [one] { $count } villaggio
