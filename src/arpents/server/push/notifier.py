@@ -108,7 +108,7 @@ class Notifier:
         self._store = store
         self._presence = presence
         self._delay, self._retries = patience
-        self._queue: asyncio.Queue[Due | Sending | str] = asyncio.Queue(QUEUE)
+        self._queue: asyncio.Queue[Due | Sending] = asyncio.Queue(QUEUE)
         self._known: OrderedDict[str, Due] = OrderedDict()
         self._timers: set[asyncio.TimerHandle] = set()
         self._hosts = Allowance("notices", PER_HOST)
@@ -135,8 +135,7 @@ class Notifier:
         if self.sealer is None:
             return
         if room.status in {FINISHED, ABORTED}:
-            if self._known.pop(room.id, None) is not None:
-                self._put(room.id)
+            self._known.pop(room.id, None)
             return
         due = due_in(room)
         if due is None or self._known.get(room.id) == due:
@@ -159,7 +158,7 @@ class Notifier:
         timer = asyncio.get_running_loop().call_later(seconds, ripe)
         self._timers.add(timer)
 
-    def _put(self, what: Due | Sending | str) -> None:
+    def _put(self, what: Due | Sending) -> None:
         try:
             self._queue.put_nowait(what)
         except asyncio.QueueFull:
@@ -170,9 +169,7 @@ class Notifier:
             what = await self._queue.get()
             self.busy += 1
             try:
-                if isinstance(what, str):
-                    await self._store.unsubscribe(what)
-                elif isinstance(what, Due):
+                if isinstance(what, Due):
                     await self._begin(what)
                 else:
                     await self._send(what)
