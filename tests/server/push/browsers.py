@@ -23,7 +23,7 @@ from arpents.server.store import Store
 
 PUBLIC: Final = "8.8.8.8"
 ENDPOINT: Final = "https://push.example.org/send/abc"
-AT_ONCE: Final = Patience(0.0, (0.0, 0.0))
+AT_ONCE: Final = Patience(0.0, (0.0, 0.0), 0.05)
 
 
 def encoded(data: bytes) -> str:
@@ -115,9 +115,9 @@ class Running(NamedTuple):
 
     async def settled(self) -> None:
         """Wait until all that was to be sent is sent."""
-        notifier: Any = self.service.notifier
+        notifier = self.service.notifier
         async with asyncio.timeout(30):
-            while notifier._timers or not notifier._queue.empty() or notifier.busy:
+            while notifier.waiting or notifier.busy:
                 await asyncio.sleep(0.01)
 
 
