@@ -123,12 +123,20 @@ class Running(NamedTuple):
 
 @asynccontextmanager
 async def running(
-    folder: Path, carrier: Any, resolver: Resolver | None = None, patience: Patience = AT_ONCE
+    folder: Path,
+    carrier: Any,
+    resolver: Resolver | None = None,
+    patience: Patience = AT_ONCE,
+    **limits: float,
 ) -> AsyncIterator[Running]:
     """A server that sends notices by this carrier."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
+    limits = {"creations_per_minute": 1e6, "subscriptions_per_minute": 1e6, **limits}
     settings = Settings(
-        database_url=url, push_key=new_key(), push_contact="mailto:ann@example.org", creations_per_minute=1e6
+        database_url=url,
+        push_key=new_key(),
+        push_contact="mailto:ann@example.org",
+        **limits,  # type: ignore[arg-type]  # names of rates alone
     )
     app = create_app(settings, Store.open(url), folder / "nowhere")
     async with app.router.lifespan_context(app):

@@ -151,6 +151,18 @@ async def test_a_game_that_is_over_takes_no_browser(tmp_path: Path) -> None:
         assert await server.service.store.subscriptions(game, seat) == []
 
 
+async def test_notices_have_an_allowance_of_their_own(tmp_path: Path) -> None:
+    # Three at once, by what twenty seconds are worth.
+    limits = {"creations_per_minute": 9.0, "subscriptions_per_minute": 9.0}
+    async with running(tmp_path, Notes(), **limits) as server:  # type: ignore[arg-type]  # rates alone
+        game, _, bob = await server.pair()
+        asked = [await server.ask("POST", game, bob, Browser().wish) for _ in range(4)]
+        assert [reply.status_code for reply in asked] == [200, 200, 200, 429]
+        assert asked[-1].json()["error"]["code"] == "too_often"
+        body = {"name": "Ann", "side": "british", "opponent": "link"}
+        assert (await server.http.post("/games", json=body)).status_code == 201
+
+
 async def test_somebody_who_wants_no_more_is_told_no_more(tmp_path: Path) -> None:
     notes, browser = Notes(), Browser()
     async with running(tmp_path, notes) as server:

@@ -81,7 +81,7 @@ async def subscribe(
     game: GameId, body: PushBody, service: ServiceHere, client: Client, token: Token
 ) -> PushCount:
     """Tell a browser of the turns of one's seat; of several browsers of a seat, the last five."""
-    service.creations.spend(client)
+    service.subscriptions.spend(client)
     service.work.spend(client, costs.CHANGE)
     seat = await _seat(service, game, token)
     if service.notifier.sealer is None:
