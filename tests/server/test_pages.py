@@ -81,7 +81,22 @@ def test_what_is_read_is_compressed_unless_it_is_short_or_packed(folder: Path) -
     assert all("content-encoding" not in reply.headers for reply in read(folder, *paths))
 
 
-@pytest.mark.parametrize(("accepted", "sent"), [("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)])
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, br", "br"),
+        ("gzip", "gzip"),
+        ("identity", None),
+        ("br;q=0, gzip", "gzip"),
+        ("br; Q=0.000, GZIP;q=0.1", "gzip"),
+        ("gzip;q=0", None),
+        ("vibrant, gzipped", None),
+        ("*", "br"),
+        ("*, br;q=0", "gzip"),
+        ("*;q=0", None),
+        (", ;q=0", None),
+    ],
+)
 def test_a_compressed_twin_is_sent_to_those_who_take_it(
     folder: Path, accepted: str, sent: str | None
 ) -> None:
@@ -89,9 +104,18 @@ def test_a_compressed_twin_is_sent_to_those_who_take_it(
     (folder / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"the twin"))
     (reply,) = read(folder, "/static/assets/index-abc.js", encoding=accepted)
     assert reply.headers.get("content-encoding") == sent
+    # A proxy that keeps one form must not send it to those who asked for the other.
+    assert reply.headers["vary"] == "Accept-Encoding"
     assert reply.headers["content-type"].startswith(("text/javascript", "application/javascript"))
     assert "immutable" in reply.headers["cache-control"]
     assert reply.text == {"br": "not decoded here", "gzip": "the twin", None: SCRIPT}[sent]
+
+
+def test_what_is_compressed_as_it_is_read_is_so_for_those_who_take_it(folder: Path) -> None:
+    paths = ("/static/assets/index-abc.js", "/api/v1/facts", "/worker.js")
+    for accepted, sent in (("gzip;q=0", None), ("gzipped", None), ("br, gzip;q=0.5", "gzip")):
+        for reply in read(folder, *paths, encoding=accepted):
+            assert reply.headers.get("content-encoding") == sent, (accepted, reply.url)
 
 
 def test_a_file_that_is_built_anew_is_sent_anew(folder: Path) -> None:

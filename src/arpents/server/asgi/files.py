@@ -23,6 +23,8 @@ from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse
 from starlette.types import Scope
 
+from arpents.server.asgi.compression import takes
+
 ASSETS: Final = "assets"
 """The folder of files whose names change with what is in them."""
 
@@ -82,14 +84,16 @@ class Files(StaticFiles):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         file = self._found(path)
         asked = Headers(scope=scope)
-        encoding, held = self._smallest(file, asked.get("accept-encoding", ""))
+        encoding, held, alone = self._smallest(file, asked)
         headers = {
             "Content-Type": _type_of(file),
             "Cache-Control": FOR_EVER if file.parent.name == ASSETS else ASK_AGAIN,
             "ETag": held.tag,
         }
         if encoding:
-            headers |= {"Content-Encoding": encoding, "Vary": "Accept-Encoding"}
+            headers["Content-Encoding"] = encoding
+        if not alone:
+            headers["Vary"] = "Accept-Encoding"
         response = Response(held.content, headers=headers)
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
@@ -113,13 +117,16 @@ class Files(StaticFiles):
         there = set(self._listed.values())
         self._held = {file: held for file, held in self._held.items() if file in there}
 
-    def _smallest(self, file: Path, accepted: str) -> tuple[str, Held]:
-        """The smallest form of a file that a browser takes, and how it is compressed."""
+    def _smallest(self, file: Path, asked: Headers) -> tuple[str, Held, bool]:
+        """The smallest form of a file that a browser takes, how it is compressed, and whether it is alone."""
+        alone = True
         for encoding, ending in ENCODINGS.items():
-            if encoding in accepted and (twin := self._hold(file.with_name(file.name + ending))):
-                return encoding, twin
+            if twin := self._hold(file.with_name(file.name + ending)):
+                alone = False
+                if takes(asked, encoding):
+                    return encoding, twin, alone
         if held := self._hold(file):
-            return "", held
+            return "", held, alone
         raise HTTPException(404)
 
     def _hold(self, file: Path) -> Held | None:

@@ -12,12 +12,14 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from msgspec import Struct
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from arpents.server.asgi.compression import takes
 from arpents.server.asgi.files import ASK_AGAIN, Files
 from arpents.server.asgi.previews import tags_for
 
@@ -53,8 +55,8 @@ class Compressing:
         self._compressed = GZipMiddleware(app, minimum_size=LEAST_BYTES, compresslevel=LEVEL)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, and compress the reply if it is one to somebody who reads."""
-        reads = scope["type"] == "http" and scope["method"] == "GET"
+        """Let a request pass, and compress the reply if it is one to somebody who reads and takes that."""
+        reads = scope["type"] == "http" and scope["method"] == "GET" and takes(Headers(scope=scope), "gzip")
         await (self._compressed if reads else self._app)(scope, receive, send)
 
 
