@@ -13,8 +13,9 @@ from arpents.server.asgi.middleware import EMBEDDABLE
 from arpents.server.pictures.positions import general_scene, scene_of
 from arpents.server.pictures.scene import Scene
 from arpents.server.pictures.studio import name_of
-from arpents.server.request_errors import GameNotBegun
+from arpents.server.request_errors import GameNotBegun, PrivateGame
 from arpents.server.service import Service
+from arpents.server.store import UnknownGame
 
 PNG: Final = "image/png"
 FOR_A_WHILE: Final = "public, max-age=300"
@@ -31,10 +32,13 @@ async def get_general_picture(request: Request, service: ServiceHere, client: Cl
 
 @pictures.get("/game/{game}/picture.png")
 async def get_picture(game: GameId, request: Request, service: ServiceHere, client: Client) -> Response:
-    """A game as it stands to everybody; a private one is shown to nobody."""
+    """A game as it stands to everybody; a private one is as good as none."""
     service.work.spend(client, costs.LOOK)
     async with service.rooms.reading(game) as room:
-        room.viewer(None)
+        try:
+            room.viewer(None)
+        except PrivateGame:
+            raise UnknownGame(game) from None
         scene = scene_of(room)
     if scene is None:
         raise GameNotBegun("The game has not begun: there is nothing to be seen.")
