@@ -110,6 +110,30 @@ def test_the_picture_shows_what_everybody_may_see_and_is_painted_once(visitor: V
     assert tags(visitor, f"/game/{british.game}")["og:image"] != before["og:image"]
 
 
+def test_whether_something_is_there_can_be_asked(visitor: Visitor) -> None:
+    british, _ = visitor.pair(public=True)
+    game = f"/game/{british.game}"
+    paths = (
+        "/",
+        "/rules",
+        "/about",
+        game,
+        f"{game}/picture.png",
+        "/picture.png",
+        "/robots.txt",
+        "/worker.js",
+    )
+    for path in (*paths, "/static/arpents.svg"):
+        plain = {"Accept-Encoding": "identity"}
+        whole = HTTP.get(f"{visitor.url}{path}", headers=plain)
+        head = HTTP.head(f"{visitor.url}{path}", headers=plain)
+        assert (head.status_code, head.content) == (200, b""), path
+        for name in ("content-type", "content-length", "cache-control", "etag"):
+            assert head.headers[name] == whole.headers[name], (path, name)
+    assert HTTP.head(f"{visitor.url}/game/nosuchgame42/picture.png").status_code == 404
+    assert HTTP.post(f"{visitor.url}{game}/picture.png").status_code == 405
+
+
 def test_pictures_are_costly_and_counted_as_such() -> None:
     with a_server("--proxy", work_per_minute=660, seed=1) as served:
         ann, bob = (Visitor(served.url, **{"X-Forwarded-For": f"203.0.113.{end}"}) for end in (7, 8))

@@ -31,6 +31,9 @@ PAGES: Final = ("/", "/game/{game}", "/rules", "/about")
 AT_THE_ROOT: Final = {"/robots.txt": "robots.txt", "/worker.js": "worker.js"}
 """The files that must lie at the root: where robots look, and from where a worker may serve all pages."""
 
+READING: Final = ["GET", "HEAD"]
+"""How a page can be asked for: with what is on it, or whether it is there, as checkers of links do."""
+
 NOT_BUILT: Final = (
     "The page of the game was not built. In the sources of Arpents, `make web` builds it; "
     "the API at /api/v1 works all the same.\n"
@@ -132,9 +135,9 @@ def serve_pages(app: FastAPI, folder: Path = STATIC) -> None:
         app.mount("/static", Files(folder), name="static")
     index = Index(folder / "index.html")
     for path in PAGES:
-        app.add_api_route(path, index.reply, include_in_schema=False)
+        app.add_api_route(path, index.reply, methods=READING, include_in_schema=False)
     for path, name in AT_THE_ROOT.items():
-        app.add_api_route(path, _sends(folder / name), include_in_schema=False)
+        app.add_api_route(path, _sends(folder / name), methods=READING, include_in_schema=False)
 
 
 def _sends(path: Path) -> Callable[[], Awaitable[Response]]:
