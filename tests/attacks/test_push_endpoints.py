@@ -2,8 +2,9 @@
 
 import asyncio
 import ssl
+import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from arpents.server.push.addresses import (
+    THREADS,
     WAITING,
     Endpoint,
     NotPublic,
@@ -23,9 +25,12 @@ from arpents.server.push.addresses import (
     is_public,
 )
 from arpents.server.push.delivery import Courier, NotDelivered
+from arpents.server.push.notifier import SENDERS, Patience
+from arpents.server.push.prompt_hosts import HOUR, PROMPT, PromptHosts
 from arpents.server.request_errors import TooBusy
-from arpents.server.store.push_table import MOST_OF_A_SEAT
-from tests.server.push.browsers import PUBLIC, Browser, Notes, running
+from arpents.server.store import Subscription
+from arpents.server.store.push_table import MOST_FAILURES, MOST_OF_A_SEAT
+from tests.server.push.browsers import PUBLIC, Browser, Notes, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -161,10 +166,48 @@ async def test_names_that_are_slow_hold_up_nobody() -> None:
     began = time.monotonic()
     done = await asyncio.gather(*asked, return_exceptions=True)
     assert time.monotonic() - began < 20
-    assert sum(isinstance(one, TooBusy) for one in done) == 10
-    assert sum(isinstance(one, NotPublic) for one in done) == WAITING
+    # Those that waited for a thread all the time are not to blame.
+    assert sum(isinstance(one, NotPublic) for one in done) == THREADS
+    assert sum(isinstance(one, TooBusy) for one in done) == WAITING + 10 - THREADS
     free.set()
     resolver.close()
+
+
+async def test_names_that_are_slow_do_not_hold_up_those_that_were_quick() -> None:
+    free = threading.Event()
+
+    def look(host: str) -> list[str]:
+        if host != HOST:
+            free.wait(60)
+        return [PUBLIC]
+
+    resolver = Resolver(look)
+    assert await resolver.public_addresses(HOST) == [PUBLIC]
+    slow = [
+        asyncio.ensure_future(resolver.public_addresses(f"{number}.example.org")) for number in range(WAITING)
+    ]
+    await asyncio.sleep(0)
+    assert await resolver.public_addresses(HOST) == [PUBLIC]
+    assert not any(one.done() for one in slow)
+    with pytest.raises(TooBusy):
+        await resolver.public_addresses("new.example.org")
+    free.set()
+    assert await asyncio.gather(*slow) == [[PUBLIC]] * WAITING
+    resolver.close()
+
+
+def test_a_host_that_was_slow_has_to_be_quick_for_an_hour() -> None:
+    now = 0.0
+    hosts = PromptHosts(lambda: now)
+    assert HOST not in hosts
+    hosts.took(HOST, PROMPT)
+    assert HOST in hosts
+    hosts.took(HOST, PROMPT + 1)
+    hosts.took(HOST, PROMPT)
+    assert HOST not in hosts
+    now = HOUR
+    hosts.took(HOST, PROMPT)
+    assert HOST in hosts
 
 
 async def test_a_name_that_means_another_machine_by_now_is_not_followed(tmp_path: Path) -> None:
@@ -239,6 +282,169 @@ async def test_what_is_no_subscription_is_refused(tmp_path: Path, change: dict[s
         game, _, bob = await server.pair()
         reply = await server.ask("POST", game, bob, {**Browser().wish, **change})
         assert (reply.status_code, reply.json()["error"]["code"]) == (422, "bad_request")
+
+
+# A stranger with many games and many names ------------------------------------------------------------------
+
+EVIL = "evil.example"
+FOR_EVER = Patience(0.0, (3600.0, 3600.0), 0.05)
+
+
+class Divided(Notes):
+    """A carrier to honest services, which take what they are given, and to others."""
+
+    def __init__(self, *, holding: bool) -> None:
+        super().__init__()
+        self._holding = holding
+        self.held = 0
+        self.refused = 0
+
+    async def post(
+        self, endpoint: Endpoint, addresses: Sequence[str], headers: Mapping[str, str], body: bytes
+    ) -> int:
+        """Take it, or do not."""
+        if not endpoint.host.endswith(EVIL):
+            return await super().post(endpoint, addresses, headers, body)
+        if self._holding:
+            self.held += 1
+            await asyncio.Event().wait()
+        self.refused += 1
+        return 500
+
+
+async def wanting(server: Running, names: str, browsers: int = MOST_OF_A_SEAT) -> tuple[str, str, str]:
+    """A game whose seats both have browsers, each at a host of its own."""
+    pair = game, *seats = await server.pair()
+    for side, seat in enumerate(seats):
+        for number in range(browsers):
+            wish = Browser(f"https://{names}-{side}-{number}.{EVIL}/x").wish
+            assert (await server.ask("POST", game, seat, wish)).status_code == 200
+    return pair
+
+
+async def browsers_of(server: Running, game: str, token: str) -> list[Subscription]:
+    """What is kept of the browsers of a seat."""
+    async with server.service.rooms.reading(game) as room:
+        seat = room.seat_key(token) or ""
+    return await server.service.store.subscriptions(game, seat)
+
+
+async def reached(server: Running, carrier: Divided, count: int) -> None:
+    """Wait until so many notices of the stranger's were refused, and nothing is on its way."""
+    async with asyncio.timeout(60):
+        while carrier.refused < count or server.service.notifier.busy:
+            await asyncio.sleep(0.01)
+
+
+async def test_retries_of_a_stranger_leave_room_for_others_and_end_with_their_turn(tmp_path: Path) -> None:
+    carrier = Divided(holding=False)
+    async with running(tmp_path, carrier, patience=FOR_EVER) as server:
+        evil = [await wanting(server, f"g{number}") for number in range(4)]
+        for turn in range(2 * MOST_FAILURES):
+            for game, *seats in evil:
+                await server.end_turn(game, seats[turn % 2])
+            await reached(server, carrier, (turn + 1) * len(evil) * MOST_OF_A_SEAT)
+            # One for each game, whatever it has done before, with the browsers of one seat.
+            assert server.service.notifier.waiting <= len(evil)
+        game, ann, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser().wish)
+        await server.end_turn(game, ann)
+        await carrier.come(1)
+        # To take nothing while the turn lasts is to fail, also where there was no time to try again.
+        for game, ann, _ in evil:
+            failures = [one.failures for one in await browsers_of(server, game, ann)]
+            assert failures in ([], [MOST_FAILURES - 1] * MOST_OF_A_SEAT)
+
+
+async def test_a_browser_that_takes_nothing_while_its_turns_last_is_forgotten(tmp_path: Path) -> None:
+    carrier = Divided(holding=False)
+    async with running(tmp_path, carrier, patience=FOR_EVER) as server:
+        game, ann, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser(f"https://x.{EVIL}/x").wish)
+        for turn in range(MOST_FAILURES):
+            await server.end_turn(game, ann)
+            await reached(server, carrier, turn + 1)
+            assert [one.failures for one in await browsers_of(server, game, bob)] == [turn]
+            await server.end_turn(game, bob)
+            await server.settled()
+        assert await browsers_of(server, game, bob) == []
+
+
+async def test_one_game_holds_up_one_sender(tmp_path: Path) -> None:
+    carrier = Divided(holding=True)
+    async with running(tmp_path, carrier) as server:
+        evil = [await wanting(server, f"g{number}") for number in range(SENDERS - 1)]
+        for game, ann, _ in evil:
+            await server.end_turn(game, ann)
+        game, ann, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser().wish)
+        await server.end_turn(game, ann)
+        await carrier.come(1)
+        async with asyncio.timeout(60):
+            while carrier.held < len(evil):
+                await asyncio.sleep(0.01)
+        assert (carrier.held, server.service.notifier.busy) == (len(evil), len(evil))
+
+
+async def test_any_number_of_slow_services_holds_up_none_that_is_prompt(tmp_path: Path) -> None:
+    carrier = Divided(holding=True)
+    async with running(tmp_path, carrier) as server:
+        game, ann, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser().wish)
+        await server.end_turn(game, ann)
+        await carrier.come(1)
+        for number in range(3 * SENDERS):
+            other, cleo, _ = await wanting(server, f"g{number}", 1)
+            await server.end_turn(other, cleo)
+        async with asyncio.timeout(60):
+            while carrier.held < SENDERS:
+                await asyncio.sleep(0.01)
+        await server.end_turn(game, bob)
+        await server.end_turn(game, ann)
+        await carrier.come(2)
+        assert carrier.held == SENDERS
+
+
+async def test_a_notice_is_not_lost_while_names_cannot_be_looked_up(tmp_path: Path) -> None:
+    free = threading.Event()
+    slow = False
+
+    def look(_host: str) -> list[str]:
+        if slow:
+            free.wait(60)
+        return [PUBLIC]
+
+    notes = Notes()
+    async with running(tmp_path, notes, Resolver(look)) as server:
+        game, ann, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser().wish)
+        slow = True
+        public_addresses = server.service.notifier.resolver.public_addresses
+        names = [HOST] * WAITING  # all threads for hosts that were quick, so that there is none for this one
+        held = [asyncio.ensure_future(public_addresses(name)) for name in names]
+        await asyncio.sleep(0)
+        await server.end_turn(game, ann)
+        async with asyncio.timeout(60):
+            while not (await browsers_of(server, game, bob))[0].told:
+                await asyncio.sleep(0.01)
+        assert notes.posted == []
+        free.set()
+        await asyncio.gather(*held)
+        await notes.come(1)
+        await server.settled()
+        assert [one.failures for one in await browsers_of(server, game, bob)] == [0]
+
+
+async def test_nobody_is_blamed_for_a_service_that_is_sent_much(tmp_path: Path) -> None:
+    notes = Notes()
+    async with running(tmp_path, notes) as server:
+        game, ann, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser().wish)
+        server.service.notifier.hosts.charge(HOST, 205.0)  # all that may be sent at once, and half a second's
+        await server.end_turn(game, ann)
+        await notes.come(1)
+        await server.settled()
+        assert [one.failures for one in await browsers_of(server, game, bob)] == [0]
 
 
 # A service that means harm, over TLS ------------------------------------------------------------------------

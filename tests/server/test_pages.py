@@ -2,13 +2,16 @@
 
 import asyncio
 import gzip
+import time
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from starlette.exceptions import HTTPException
 
 from arpents.server.app import create_app
+from arpents.server.asgi.files import LISTED_EVERY, Files
 from arpents.server.asgi.middleware import HEADERS
 from arpents.server.asgi.pages import NOT_BUILT, PAGES
 from arpents.server.settings import Settings
@@ -78,7 +81,22 @@ def test_what_is_read_is_compressed_unless_it_is_short_or_packed(folder: Path) -
     assert all("content-encoding" not in reply.headers for reply in read(folder, *paths))
 
 
-@pytest.mark.parametrize(("accepted", "sent"), [("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)])
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, br", "br"),
+        ("gzip", "gzip"),
+        ("identity", None),
+        ("br;q=0, gzip", "gzip"),
+        ("br; Q=0.000, GZIP;q=0.1", "gzip"),
+        ("gzip;q=0", None),
+        ("vibrant, gzipped", None),
+        ("*", "br"),
+        ("*, br;q=0", "gzip"),
+        ("*;q=0", None),
+        (", ;q=0", None),
+    ],
+)
 def test_a_compressed_twin_is_sent_to_those_who_take_it(
     folder: Path, accepted: str, sent: str | None
 ) -> None:
@@ -86,9 +104,18 @@ def test_a_compressed_twin_is_sent_to_those_who_take_it(
     (folder / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"the twin"))
     (reply,) = read(folder, "/static/assets/index-abc.js", encoding=accepted)
     assert reply.headers.get("content-encoding") == sent
+    # A proxy that keeps one form must not send it to those who asked for the other.
+    assert reply.headers["vary"] == "Accept-Encoding"
     assert reply.headers["content-type"].startswith(("text/javascript", "application/javascript"))
     assert "immutable" in reply.headers["cache-control"]
     assert reply.text == {"br": "not decoded here", "gzip": "the twin", None: SCRIPT}[sent]
+
+
+def test_what_is_compressed_as_it_is_read_is_so_for_those_who_take_it(folder: Path) -> None:
+    paths = ("/static/assets/index-abc.js", "/api/v1/facts", "/worker.js")
+    for accepted, sent in (("gzip;q=0", None), ("gzipped", None), ("br, gzip;q=0.5", "gzip")):
+        for reply in read(folder, *paths, encoding=accepted):
+            assert reply.headers.get("content-encoding") == sent, (accepted, reply.url)
 
 
 def test_a_file_that_is_built_anew_is_sent_anew(folder: Path) -> None:
@@ -123,6 +150,67 @@ def test_a_file_that_is_built_anew_is_sent_anew(folder: Path) -> None:
 def test_nothing_beside_the_folder_is_sent(folder: Path, name: str) -> None:
     (reply,) = read(folder, f"/static/{name}")
     assert reply.status_code in {404, 414}
+
+
+def test_where_the_folder_lies_cannot_be_found_out(folder: Path) -> None:
+    climb = "%2e%2e/" * 40
+    whole = str((folder / "robots.txt").resolve()).removeprefix("/")
+    paths = (f"{climb}{whole}", f"%2e%2e/{folder.name}/robots.txt", f"/{whole}", "assets/%2e%2e/robots.txt")
+    for reply in read(folder, *(f"/static/{path}" for path in paths)):
+        assert reply.status_code == 404, reply.url
+
+
+def test_a_link_in_the_folder_leads_nowhere(folder: Path) -> None:
+    (folder / "games").symlink_to(folder.parent)
+    (folder / "games.txt").symlink_to(folder.parent / "games.sqlite")
+    for reply in read(folder, "/static/games/games.sqlite", "/static/games.txt"):
+        assert reply.status_code == 404, reply.url
+
+
+@pytest.mark.timing
+def test_a_long_path_is_no_work(folder: Path) -> None:
+    """To follow one in the file system took the event loop half a tenth of a second."""
+    files = Files(folder)
+    used = []
+    for number in range(10):
+        scope = {"type": "http", "method": "GET", "headers": [], "root_path": "/static"}
+        scope["path"] = f"/static/{'a/' * 7900}{number}"
+        began = time.thread_time()
+        with pytest.raises(HTTPException):
+            asyncio.run(files.get_response(files.get_path(scope), scope))
+        used.append(time.thread_time() - began)
+    assert min(used) < 0.01
+
+
+def test_names_that_nobody_knows_leave_nothing_behind(folder: Path) -> None:
+    async def asked() -> int:
+        files = Files(folder)
+        transport = httpx.ASGITransport(files, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            assert (await client.get("/robots.txt")).status_code == 200
+            known = len(files._listed)
+            for number in range(100):
+                climb = "%2e%2e/" * number + str(folder.resolve()).removeprefix("/")
+                assert (await client.get(f"/{climb}/robots.txt")).status_code != 200
+            return len(files._listed) - known
+
+    assert asyncio.run(asked()) == 0
+
+
+def test_a_file_that_is_new_is_found_soon(folder: Path) -> None:
+    async def asked() -> None:
+        app = create_app(Settings(), Store.open(f"sqlite:///{folder.parent / 'games.sqlite'}"), folder)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client,
+            asyncio.timeout(30 * LISTED_EVERY),
+        ):
+            assert (await client.get("/static/assets/new-abc.js")).status_code == 404
+            (folder / "assets" / "new-abc.js").write_text(SCRIPT, "utf-8")
+            while (await client.get("/static/assets/new-abc.js")).status_code != 200:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asked())
 
 
 def test_where_the_page_was_not_built_a_sentence_says_so(tmp_path: Path) -> None:

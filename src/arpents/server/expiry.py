@@ -61,11 +61,17 @@ class Expiry:
         self._doubt: str | None = None
         self._chat_before: tuple[float, str] | None = None
 
+    async def _unsubscribe(self) -> None:
+        """Forget browsers of games that are over, which go with its end but for those of older servers."""
+        while await self._store.sweep_subscriptions(AT_ONCE):
+            pass
+
     async def sweep(self, *, asked: bool = False) -> Swept:
         """Delete some of what has expired, or refuse and say why.
 
         When a person has ``asked`` for it, the clock is taken to be right.
         """
+        await self._unsubscribe()
         now = await self._store.now()
         census = await self._store.census(self._due(now))
         refused = None if asked else self._disbelief(now, census.newest)
@@ -78,6 +84,7 @@ class Expiry:
 
     async def sweep_all(self) -> Swept:
         """Delete all that has expired, step by step, as a person has asked for."""
+        await self._unsubscribe()
         now = await self._store.now()
         discarded = purged = stripped = 0
         while True:

@@ -83,6 +83,7 @@ class Service:
         self.rooms.loaded = self._loaded
         self.rooms.before_long_load = self._may_load
         self.creations = Allowance("new games", settings.creations_per_minute)
+        self.subscriptions = Allowance("requests for notices", settings.subscriptions_per_minute)
         self.moves = Allowance("moves", settings.moves_per_minute)
         self.requests = Allowance("requests", settings.requests_per_minute)
         pseudonyms = Pseudonyms(settings.log_key)

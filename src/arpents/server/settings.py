@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     expiry_seconds: Rate = 3600.0
     """How often games are looked for that have expired."""
     creations_per_minute: Rate = 20.0
+    subscriptions_per_minute: Rate = 60.0
+    """How often a client may ask for notices by push, which has the server look up a name."""
     moves_per_minute: Rate = 600.0
     requests_per_minute: Rate = 3000.0
     work_per_minute: Rate = 6000.0

@@ -73,9 +73,10 @@ def test_of_a_private_game_nothing_is_told(visitor: Visitor) -> None:
     assert private["og:title"] == "Arpents: A Few Acres of Snow"
     assert british.game not in str(private)
     # Nor to somebody who has a token, or whoever sends one along.
-    reply = british.ask("GET", f"/game/{british.game}/picture.png")
-    assert (reply.status_code, code(reply)) == (403, "private_game")
-    assert visitor.ask("GET", "/game/nosuchgame42/picture.png").status_code == 404
+    hidden = british.ask("GET", f"/game/{british.game}/picture.png")
+    nowhere = british.ask("GET", "/game/nosuchgame42/picture.png")
+    assert (hidden.status_code, code(hidden)) == (404, "unknown_game")
+    assert hidden.text.replace(british.game, "nosuchgame42") == nowhere.text
     british.concede()
     assert "The French have won" in tags(visitor, f"/game/{british.game}")["og:description"]
 
@@ -107,6 +108,30 @@ def test_the_picture_shows_what_everybody_may_see_and_is_painted_once(visitor: V
     british.must("end turn")
     assert picture(visitor, british)[1] != name
     assert tags(visitor, f"/game/{british.game}")["og:image"] != before["og:image"]
+
+
+def test_whether_something_is_there_can_be_asked(visitor: Visitor) -> None:
+    british, _ = visitor.pair(public=True)
+    game = f"/game/{british.game}"
+    paths = (
+        "/",
+        "/rules",
+        "/about",
+        game,
+        f"{game}/picture.png",
+        "/picture.png",
+        "/robots.txt",
+        "/worker.js",
+    )
+    for path in (*paths, "/static/arpents.svg"):
+        plain = {"Accept-Encoding": "identity"}
+        whole = HTTP.get(f"{visitor.url}{path}", headers=plain)
+        head = HTTP.head(f"{visitor.url}{path}", headers=plain)
+        assert (head.status_code, head.content) == (200, b""), path
+        for name in ("content-type", "content-length", "cache-control", "etag"):
+            assert head.headers[name] == whole.headers[name], (path, name)
+    assert HTTP.head(f"{visitor.url}/game/nosuchgame42/picture.png").status_code == 404
+    assert HTTP.post(f"{visitor.url}{game}/picture.png").status_code == 405
 
 
 def test_pictures_are_costly_and_counted_as_such() -> None:

@@ -23,7 +23,7 @@ from arpents.server.store import Store
 
 PUBLIC: Final = "8.8.8.8"
 ENDPOINT: Final = "https://push.example.org/send/abc"
-AT_ONCE: Final = Patience(0.0, (0.0, 0.0))
+AT_ONCE: Final = Patience(0.0, (0.0, 0.0), 0.05)
 
 
 def encoded(data: bytes) -> str:
@@ -115,20 +115,28 @@ class Running(NamedTuple):
 
     async def settled(self) -> None:
         """Wait until all that was to be sent is sent."""
-        notifier: Any = self.service.notifier
+        notifier = self.service.notifier
         async with asyncio.timeout(30):
-            while notifier._timers or not notifier._queue.empty() or notifier.busy:
+            while notifier.waiting or notifier.busy:
                 await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
 async def running(
-    folder: Path, carrier: Any, resolver: Resolver | None = None, patience: Patience = AT_ONCE
+    folder: Path,
+    carrier: Any,
+    resolver: Resolver | None = None,
+    patience: Patience = AT_ONCE,
+    **limits: float,
 ) -> AsyncIterator[Running]:
     """A server that sends notices by this carrier."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
+    limits = {"creations_per_minute": 1e6, "subscriptions_per_minute": 1e6, **limits}
     settings = Settings(
-        database_url=url, push_key=new_key(), push_contact="mailto:ann@example.org", creations_per_minute=1e6
+        database_url=url,
+        push_key=new_key(),
+        push_contact="mailto:ann@example.org",
+        **limits,  # type: ignore[arg-type]  # names of rates alone
     )
     app = create_app(settings, Store.open(url), folder / "nowhere")
     async with app.router.lifespan_context(app):

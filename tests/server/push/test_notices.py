@@ -134,6 +134,35 @@ async def test_nothing_is_kept_of_a_game_that_is_over(tmp_path: Path) -> None:
         assert ann != bob
 
 
+async def test_a_game_that_is_over_takes_no_browser(tmp_path: Path) -> None:
+    async with running(tmp_path, Notes()) as server:
+        game, _, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser().wish)
+        async with server.service.rooms.reading(game) as room:
+            seat = room.seat_key(bob) or ""
+    # A server that was started again knows of no turn of this game when it ends.
+    async with running(tmp_path, Notes()) as server:
+        who = {"Authorization": f"Bearer {bob}"}
+        reply = await server.http.post(f"/games/{game}/concede", json={"key": "over"}, headers=who)
+        assert reply.status_code == 200
+        assert await server.service.store.subscriptions(game, seat) == []
+        reply = await server.ask("POST", game, bob, Browser().wish)
+        assert (reply.status_code, reply.json()["error"]["code"]) == (409, "game_not_open")
+        assert await server.service.store.subscriptions(game, seat) == []
+
+
+async def test_notices_have_an_allowance_of_their_own(tmp_path: Path) -> None:
+    # Three at once, by what twenty seconds are worth.
+    limits = {"creations_per_minute": 9.0, "subscriptions_per_minute": 9.0}
+    async with running(tmp_path, Notes(), **limits) as server:  # type: ignore[arg-type]  # rates alone
+        game, _, bob = await server.pair()
+        asked = [await server.ask("POST", game, bob, Browser().wish) for _ in range(4)]
+        assert [reply.status_code for reply in asked] == [200, 200, 200, 429]
+        assert asked[-1].json()["error"]["code"] == "too_often"
+        body = {"name": "Ann", "side": "british", "opponent": "link"}
+        assert (await server.http.post("/games", json=body)).status_code == 201
+
+
 async def test_somebody_who_wants_no_more_is_told_no_more(tmp_path: Path) -> None:
     notes, browser = Notes(), Browser()
     async with running(tmp_path, notes) as server:

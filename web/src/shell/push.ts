@@ -14,10 +14,25 @@ const MOST_TOLD = 20;
 const manager = async (): Promise<PushManager | undefined> =>
   (await navigator.serviceWorker?.getRegistration())?.pushManager;
 
+/** A key as the server tells it: in base64 for addresses. */
+const told = (key: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(key)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+/** End what this browser was told with another key: it refuses a second one beside it. */
+async function letGoOfAnother(pushing: PushManager, key: string): Promise<void> {
+  const before = await pushing.getSubscription();
+  const known = before?.options.applicationServerKey;
+  if (known && told(known) !== key) await before.unsubscribe();
+}
+
 /** Have the server tell this browser of the turns of a seat. */
 export async function subscribe(game: string, token: string): Promise<void> {
   const [pushing, { key }] = await Promise.all([manager(), answer(api.GET("/api/v1/push"))]);
   if (!pushing || !key) return;
+  await letGoOfAnother(pushing, key);
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const { endpoint, keys } = (await pushing.subscribe(wish)).toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) return;

@@ -6,11 +6,16 @@ import { speak } from "../../src/words/words.svelte";
 const ENDPOINT = "https://push.example.org/x";
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
-/** A browser with a worker, and a server with this key. */
-function browser(key: string | null) {
+/** Bytes whose base64 has all that differs in addresses, and what the server calls them. */
+const BYTES = new Uint8Array([4, 251, 255, 254]);
+const KEY = "BPv__g";
+
+/** A browser with a worker, subscribed with `before`, and a server with this key. */
+function browser(key: string | null, before: ArrayBuffer | null = BYTES.buffer) {
   const unsubscribed = vi.fn(async () => true);
   const subscription = {
     endpoint: ENDPOINT,
+    options: { applicationServerKey: before },
     toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: "point", auth: "secret" } }),
     unsubscribe: unsubscribed,
   };
@@ -45,14 +50,32 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("push", () => {
   it("has the server tell this browser, with the seat's own right", async () => {
-    const { pushManager } = browser("public-key");
+    const { pushManager } = browser(KEY);
     await subscribe("abc", "token");
     expect(pushManager.subscribe).toHaveBeenCalledExactlyOnceWith({
       userVisibleOnly: true,
-      applicationServerKey: "public-key",
+      applicationServerKey: KEY,
     });
     const body = { endpoint: ENDPOINT, keys: { p256dh: "point", auth: "secret" }, language: "fr" };
     expect((await asked()).at(-1)).toEqual(["POST", "/api/v1/games/abc/push", "Bearer token", body]);
+  });
+
+  it("stays subscribed with the key that the server has", async () => {
+    const { pushManager, unsubscribed } = browser(KEY);
+    await subscribe("abc", "token");
+    expect(unsubscribed).not.toHaveBeenCalled();
+    expect(pushManager.subscribe).toHaveBeenCalledOnce();
+  });
+
+  it("lets go of a subscription with another key first, which the browser would insist on", async () => {
+    const { pushManager, unsubscribed } = browser(KEY, new Uint8Array([4, 1, 2, 3]).buffer);
+    pushManager.subscribe.mockImplementationOnce(async () => {
+      if (!unsubscribed.mock.calls.length) throw new DOMException("another key", "InvalidStateError");
+      return pushManager.getSubscription();
+    });
+    await subscribe("abc", "token");
+    expect(unsubscribed).toHaveBeenCalledOnce();
+    expect((await asked()).at(-1)?.slice(0, 2)).toEqual(["POST", "/api/v1/games/abc/push"]);
   });
 
   it("asks for nothing where the server sends none", async () => {
@@ -63,7 +86,7 @@ describe("push", () => {
   });
 
   it("ends for every seat of this device", async () => {
-    const { unsubscribed } = browser("public-key");
+    const { unsubscribed } = browser(KEY);
     keepSeat("abc", { token: "one" });
     keepSeat("def", { token: "two" });
     await unsubscribe();

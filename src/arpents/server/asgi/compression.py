@@ -6,16 +6,30 @@ Whoever reads slowly, or not at all, then holds little of the server's memory, w
 from __future__ import annotations
 
 import gzip
+import re
 import zlib
 from collections.abc import AsyncIterator, Mapping
 from typing import Final
 
 from fastapi import Request
 from fastapi.responses import StreamingResponse
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
 LEVEL: Final = 5
 CHUNK: Final = 1 << 16
+
+_NOTHING: Final = re.compile(r"\s*[qQ]\s*=\s*0(?:\.0*)?\s*")
+
+
+def takes(headers: Headers, encoding: str) -> bool:
+    """Whether whoever asks takes an encoding: by its name, or by a star, and not at a weight of nothing."""
+    weights: dict[str, bool] = {}
+    for part in ",".join(headers.getlist("accept-encoding")).split(","):
+        name, *parameters = part.split(";")
+        refused = any(_NOTHING.fullmatch(parameter) for parameter in parameters)
+        weights[name.strip().lower()] = not refused
+    return weights.get(encoding, weights.get("*", False))
 
 
 def pack(data: bytes) -> bytes:
@@ -25,9 +39,9 @@ def pack(data: bytes) -> bytes:
 
 def packed_reply(packed: bytes, request: Request, media_type: str, headers: Mapping[str, str]) -> Response:
     """A packed reply as it is sent: as it is to those who take that, else unpacked bit by bit."""
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        return Response(packed, media_type=media_type, headers=headers)
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if takes(request.headers, "gzip"):
+        return Response(packed, media_type=media_type, headers={**headers, "Content-Encoding": "gzip"})
     return StreamingResponse(_unpacked(packed), media_type=media_type, headers=headers)
 
 

@@ -2,13 +2,18 @@
 
 A first look at a game asks for a dozen files. Each of them, opened and read in a thread, took the server
 several times as long as sending what it holds already.
+
+What a stranger asks for is looked up among the names that are in the folder, and never in the file system: to
+follow a long path there takes long, and an answer to ``..`` would tell what lies beside the folder.
 """
 
 from __future__ import annotations
 
+import os
+import time
+from collections.abc import Iterator
 from mimetypes import guess_type
 from pathlib import Path
-from stat import S_ISREG
 from typing import Final, NamedTuple, final
 
 from fastapi.staticfiles import StaticFiles
@@ -17,6 +22,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse
 from starlette.types import Scope
+
+from arpents.server.asgi.compression import takes
 
 ASSETS: Final = "assets"
 """The folder of files whose names change with what is in them."""
@@ -35,6 +42,9 @@ TEXTS: Final = ("text/", "image/svg", "application/manifest", "application/javas
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How a file may lie compressed beside itself, the smallest first."""
 
+LISTED_EVERY: Final = 1.0
+"""For a name that is not known, the folder is listed anew once in so many seconds at most."""
+
 
 class Held(NamedTuple):
     """A file in memory, and what told it from others of the same name."""
@@ -52,13 +62,21 @@ class Held(NamedTuple):
 class Files(StaticFiles):
     """The files of the web app, of which a compressed twin is sent where there is one.
 
-    There are as many in memory as in the folder at most. One that is built anew is read anew.
+    There are as many in memory as in the folder at most. One that is built anew is read anew, and a new one
+    is found within a second.
     """
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
-        self._paths: dict[str, Path] = {}
+        self._folder = folder
+        self._listed: dict[str, Path] = {}
+        self._listed_at: float | None = None
         self._held: dict[Path, Held] = {}
+
+    def get_path(self, scope: Scope) -> str:
+        """What is asked for, as it is: nothing is joined or made shorter, which takes long for long paths."""
+        path: str = scope["path"]
+        return path.removeprefix(scope.get("root_path", "")).removeprefix("/")
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file as it is sent."""
@@ -66,38 +84,49 @@ class Files(StaticFiles):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         file = self._found(path)
         asked = Headers(scope=scope)
-        encoding, held = self._smallest(file, asked.get("accept-encoding", ""))
+        encoding, held, alone = self._smallest(file, asked)
         headers = {
             "Content-Type": _type_of(file),
             "Cache-Control": FOR_EVER if file.parent.name == ASSETS else ASK_AGAIN,
             "ETag": held.tag,
         }
         if encoding:
-            headers |= {"Content-Encoding": encoding, "Vary": "Accept-Encoding"}
+            headers["Content-Encoding"] = encoding
+        if not alone:
+            headers["Vary"] = "Accept-Encoding"
         response = Response(held.content, headers=headers)
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
         return response
 
     def _found(self, path: str) -> Path:
-        """The file at an address, which is looked for once."""
-        if path not in self._paths:
-            try:
-                full, stat = self.lookup_path(path)
-            except (OSError, ValueError):  # too long, or no name at all
-                raise HTTPException(404) from None
-            if stat is None or not S_ISREG(stat.st_mode):
-                raise HTTPException(404)
-            self._paths[path] = Path(full)
-        return self._paths[path]
+        """The file at an address, if there is one of exactly this name."""
+        if path not in self._listed:
+            self._list()
+        if path not in self._listed:
+            raise HTTPException(404)
+        return self._listed[path]
 
-    def _smallest(self, file: Path, accepted: str) -> tuple[str, Held]:
-        """The smallest form of a file that a browser takes, and how it is compressed."""
+    def _list(self) -> None:
+        """Learn the names of all files, unless that was just done, and let go of files that are gone."""
+        now = time.monotonic()
+        if self._listed_at is not None and now - self._listed_at < LISTED_EVERY:
+            return
+        self._listed_at = now
+        self._listed = {file.relative_to(self._folder).as_posix(): file for file in _files_in(self._folder)}
+        there = set(self._listed.values())
+        self._held = {file: held for file, held in self._held.items() if file in there}
+
+    def _smallest(self, file: Path, asked: Headers) -> tuple[str, Held, bool]:
+        """The smallest form of a file that a browser takes, how it is compressed, and whether it is alone."""
+        alone = True
         for encoding, ending in ENCODINGS.items():
-            if encoding in accepted and (twin := self._hold(file.with_name(file.name + ending))):
-                return encoding, twin
+            if twin := self._hold(file.with_name(file.name + ending)):
+                alone = False
+                if takes(asked, encoding):
+                    return encoding, twin, alone
         if held := self._hold(file):
-            return "", held
+            return "", held, alone
         raise HTTPException(404)
 
     def _hold(self, file: Path) -> Held | None:
@@ -111,6 +140,19 @@ class Files(StaticFiles):
             self._held.pop(file, None)
             return None
         return held
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    """The files of a folder and of those in it; links are left out, since they may lead anywhere."""
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.is_dir(follow_symlinks=False):
+                    yield from _files_in(folder / entry.name)
+                elif entry.is_file(follow_symlinks=False):
+                    yield folder / entry.name
+    except OSError:
+        return  # it is built anew just now
 
 
 def _type_of(file: Path) -> str:

@@ -12,12 +12,14 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from msgspec import Struct
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from arpents.server.asgi.compression import takes
 from arpents.server.asgi.files import ASK_AGAIN, Files
 from arpents.server.asgi.previews import tags_for
 
@@ -28,6 +30,9 @@ PAGES: Final = ("/", "/game/{game}", "/rules", "/about")
 
 AT_THE_ROOT: Final = {"/robots.txt": "robots.txt", "/worker.js": "worker.js"}
 """The files that must lie at the root: where robots look, and from where a worker may serve all pages."""
+
+READING: Final = ["GET", "HEAD"]
+"""How a page can be asked for: with what is on it, or whether it is there, as checkers of links do."""
 
 NOT_BUILT: Final = (
     "The page of the game was not built. In the sources of Arpents, `make web` builds it; "
@@ -53,8 +58,8 @@ class Compressing:
         self._compressed = GZipMiddleware(app, minimum_size=LEAST_BYTES, compresslevel=LEVEL)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, and compress the reply if it is one to somebody who reads."""
-        reads = scope["type"] == "http" and scope["method"] == "GET"
+        """Let a request pass, and compress the reply if it is one to somebody who reads and takes that."""
+        reads = scope["type"] == "http" and scope["method"] == "GET" and takes(Headers(scope=scope), "gzip")
         await (self._compressed if reads else self._app)(scope, receive, send)
 
 
@@ -130,9 +135,9 @@ def serve_pages(app: FastAPI, folder: Path = STATIC) -> None:
         app.mount("/static", Files(folder), name="static")
     index = Index(folder / "index.html")
     for path in PAGES:
-        app.add_api_route(path, index.reply, include_in_schema=False)
+        app.add_api_route(path, index.reply, methods=READING, include_in_schema=False)
     for path, name in AT_THE_ROOT.items():
-        app.add_api_route(path, _sends(folder / name), include_in_schema=False)
+        app.add_api_route(path, _sends(folder / name), methods=READING, include_in_schema=False)
 
 
 def _sends(path: Path) -> Callable[[], Awaitable[Response]]:

@@ -7,8 +7,10 @@ which one address is inside is one that somebody has made for that.
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import socket
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Network, IPv6Network, ip_address
@@ -16,18 +18,19 @@ from typing import Final, final
 
 from msgspec import Struct
 
+from arpents.server.push.prompt_hosts import PromptHosts
 from arpents.server.request_errors import TooBusy
 
 LONGEST: Final = 1000
 """The most characters of an endpoint; those of the services that there are have some two hundred."""
 
 PORT: Final = 443
-SECONDS: Final = 5.0
+SECONDS: Final = 4.0
 """How long a name may take to be looked up."""
 
 THREADS: Final = 4
 WAITING: Final = 32
-"""How many names may be looked up or wait for it."""
+"""How many names may be looked up or wait for it, in each of two lanes."""
 
 _LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _ENDPOINT: Final = re.compile(
@@ -108,38 +111,65 @@ def look_up(host: str) -> list[str]:
 
 
 @final
+class _Lane:
+    """Some threads, and how many look-ups they have been given that have not ended."""
+
+    def __init__(self) -> None:
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="resolver")
+        self.asked = 0
+
+    def done(self, looking: asyncio.Future[list[str]]) -> None:
+        """Note that a look-up has ended."""
+        self.asked -= 1
+        if not looking.cancelled():
+            looking.exception()  # looked at, since there may be nobody left to do so
+
+
+@final
 class Resolver:
     """Looks names up in threads of its own, so that nobody else waits for a slow one."""
 
     def __init__(self, look: LookUp = look_up, *, seconds: float = SECONDS) -> None:
         self._look = look
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="resolver")
-        self._asked = 0
+        self._hosts = PromptHosts()
+        self._prompt, self._others = _Lane(), _Lane()
 
     async def public_addresses(self, host: str) -> list[str]:
-        """All addresses of a name; ``NotPublic`` if any is not for everybody, or there are none."""
-        if self._asked >= WAITING:
+        """All addresses of a name.
+
+        Raises:
+            NotPublic: there are none, or one is not for everybody, or the name takes too long.
+            TooBusy: all threads are taken by other names.
+        """
+        lane = self._prompt if host in self._hosts else self._others
+        if lane.asked >= WAITING:
             raise TooBusy
-        self._asked += 1
-        looking = asyncio.get_running_loop().run_in_executor(self._threads, self._found, host)
-        looking.add_done_callback(self._done)
+        began: list[float] = []
+        job = lane.threads.submit(self._found, host, began)
+        lane.asked += 1
+        looking = asyncio.wrap_future(job)
+        looking.add_done_callback(lane.done)
         try:
             found = await asyncio.wait_for(asyncio.shield(looking), self._seconds)
-        except (OSError, UnicodeError, TimeoutError) as error:
+        except TimeoutError as error:
+            # One that has waited for a thread most of its time is not known to be slow.
+            if job.cancel() or not began or time.monotonic() - began[0] < self._seconds / 2:
+                raise TooBusy from error
+            self._hosts.took(host, math.inf)
+            raise NotPublic(f"{host} is not known") from error
+        except (OSError, UnicodeError) as error:
             raise NotPublic(f"{host} is not known") from error
         if not found or not all(map(is_public, found)):
             raise NotPublic(f"{host} is not for everybody")
+        self._hosts.took(host, time.monotonic() - began[0])
         return found
 
-    def _found(self, host: str) -> list[str]:
+    def _found(self, host: str, began: list[float]) -> list[str]:
+        began.append(time.monotonic())
         return list(dict.fromkeys(self._look(host)))
-
-    def _done(self, looking: asyncio.Future[list[str]]) -> None:
-        self._asked -= 1
-        if not looking.cancelled():
-            looking.exception()  # looked at, since there may be nobody left to do so
 
     def close(self) -> None:
         """Look up nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for lane in (self._prompt, self._others):
+            lane.threads.shutdown(wait=False, cancel_futures=True)

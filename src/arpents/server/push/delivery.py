@@ -15,8 +15,8 @@ from typing import Final, Protocol, final
 
 from arpents.server.push.addresses import PORT, Endpoint
 
-SECONDS: Final = 10.0
-"""How long all of it may take."""
+SECONDS: Final = 4.0
+"""How long all of it may take: services answer within one, and nobody else can be sent to meanwhile."""
 
 TRIED: Final = 2
 """How many addresses of a name are tried."""

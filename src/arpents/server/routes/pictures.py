@@ -10,11 +10,13 @@ from starlette.exceptions import HTTPException
 from arpents.server import costs
 from arpents.server.asgi.dependencies import Client, GameId, ServiceHere
 from arpents.server.asgi.middleware import EMBEDDABLE
+from arpents.server.asgi.pages import READING
 from arpents.server.pictures.positions import general_scene, scene_of
 from arpents.server.pictures.scene import Scene
 from arpents.server.pictures.studio import name_of
-from arpents.server.request_errors import GameNotBegun
+from arpents.server.request_errors import GameNotBegun, PrivateGame
 from arpents.server.service import Service
+from arpents.server.store import UnknownGame
 
 PNG: Final = "image/png"
 FOR_A_WHILE: Final = "public, max-age=300"
@@ -23,18 +25,21 @@ FOR_A_WHILE: Final = "public, max-age=300"
 pictures = APIRouter(include_in_schema=False)
 
 
-@pictures.get("/picture.png")
+@pictures.api_route("/picture.png", methods=READING)
 async def get_general_picture(request: Request, service: ServiceHere, client: Client) -> Response:
     """The board before a game has begun."""
     return await _reply(request, service, client, general_scene())
 
 
-@pictures.get("/game/{game}/picture.png")
+@pictures.api_route("/game/{game}/picture.png", methods=READING)
 async def get_picture(game: GameId, request: Request, service: ServiceHere, client: Client) -> Response:
-    """A game as it stands to everybody; a private one is shown to nobody."""
+    """A game as it stands to everybody; a private one is as good as none."""
     service.work.spend(client, costs.LOOK)
     async with service.rooms.reading(game) as room:
-        room.viewer(None)
+        try:
+            room.viewer(None)
+        except PrivateGame:
+            raise UnknownGame(game) from None
         scene = scene_of(room)
     if scene is None:
         raise GameNotBegun("The game has not begun: there is nothing to be seen.")

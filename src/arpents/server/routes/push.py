@@ -14,7 +14,7 @@ from arpents.server import costs
 from arpents.server.asgi.dependencies import Client, GameId, ServiceHere, Token
 from arpents.server.push.addresses import LONGEST, NotPublic, endpoint_in
 from arpents.server.push.sealing import are_keys
-from arpents.server.request_errors import BadRequest, NotYourSeat
+from arpents.server.request_errors import BadRequest, GameNotOpen, NotYourSeat
 from arpents.server.service import Service
 from arpents.server.store import Subscription
 from arpents.wire.words import FORM
@@ -81,7 +81,7 @@ async def subscribe(
     game: GameId, body: PushBody, service: ServiceHere, client: Client, token: Token
 ) -> PushCount:
     """Tell a browser of the turns of one's seat; of several browsers of a seat, the last five."""
-    service.creations.spend(client)
+    service.subscriptions.spend(client)
     service.work.spend(client, costs.CHANGE)
     seat = await _seat(service, game, token)
     if service.notifier.sealer is None:
@@ -106,6 +106,8 @@ async def subscribe(
             created_at=time.time(),
         )
     )
+    if not browsers:
+        raise GameNotOpen("The game is over: there are no turns to be told of.")
     return PushCount(browsers=browsers)
 
 

@@ -11,7 +11,8 @@ from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 
 from arpents.server.store.errors import UnknownGame
-from arpents.server.store.tables import PUSH
+from arpents.server.store.rows import GOING_ON
+from arpents.server.store.tables import GAMES, PUSH
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -75,8 +76,15 @@ class Subscribe(_Never):
         self._row = subscription
 
     def perform(self, connection: Connection) -> int:
-        """Write it in place of the same one, and let go of the oldest if there are too many."""
+        """Write it in place of the same one, let go of the oldest if there are too many, and count them.
+
+        Of a game that is over there is none.
+        """
         row = self._row
+        # Locked until it is written, lest another process write the end of the game in between.
+        status = select(GAMES.c.status).where(GAMES.c.id == row.game).with_for_update(read=True)
+        if connection.execute(status).scalar() not in (None, *GOING_ON):
+            return 0
         there = subscriptions_of(connection, row.game, row.seat)
         older = [one for one in there if one.name != row.name]
         gone = [row.name, *(one.name for one in older[: max(0, len(older) + 1 - MOST_OF_A_SEAT)])]
@@ -108,6 +116,19 @@ class Unsubscribe(_Never):
     def perform(self, connection: Connection) -> int:
         """Delete the rows, and return how many there were."""
         return connection.execute(delete(PUSH).where(*self._which)).rowcount
+
+
+@final
+class Sweep(_Never):
+    """The browsers of games that are over are forgotten, those of so many games at a time."""
+
+    def __init__(self, limit: int) -> None:
+        over = select(PUSH.c.game).join(GAMES).where(GAMES.c.status.not_in(GOING_ON)).distinct().limit(limit)
+        self._which = PUSH.c.game.in_(over)
+
+    def perform(self, connection: Connection) -> int:
+        """Delete the rows, and return how many there were."""
+        return connection.execute(delete(PUSH).where(self._which)).rowcount
 
 
 @final

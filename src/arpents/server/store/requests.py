@@ -10,8 +10,8 @@ from sqlalchemy import Double, bindparam, case, delete, insert, select, update
 
 from arpents.server.store.errors import Conflict, UnknownGame
 from arpents.server.store.prepared import Prepared
-from arpents.server.store.rows import EMPTY, GameRow, NewEvent, to_columns, to_text
-from arpents.server.store.tables import EVENTS, GAMES
+from arpents.server.store.rows import EMPTY, GOING_ON, GameRow, NewEvent, to_columns, to_text
+from arpents.server.store.tables import EVENTS, GAMES, PUSH
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Executable
@@ -34,6 +34,7 @@ _UPDATE_GAME: Final = Prepared(
         | {"active_at": case((GAMES.c.active_at > _ACTIVE, GAMES.c.active_at), else_=_ACTIVE)}
     )
 )
+_UNSUBSCRIBE: Final = Prepared(delete(PUSH).where(PUSH.c.game == bindparam("of")))
 _NAMED: Final = GAMES.c.id.in_(bindparam("games", expanding=True))
 _DELETE: Final = delete(GAMES).where(_NAMED)
 _DISCARD: Final = (
@@ -98,6 +99,7 @@ class Append:
 
     def __init__(self, row: GameRow, events: Sequence[NewEvent]) -> None:
         self.games = (row.id,)
+        self._over = row.status not in GOING_ON
         self._known = row.last_seq
         self._last = row.last_seq + len(events)
         columns = to_columns(row)
@@ -114,6 +116,8 @@ class Append:
             raise UnknownGame(game) if last is None else Conflict(game, self._known, last)
         if self._events:
             _INSERT_EVENTS.execute(connection, self._events)
+        if self._over:  # nobody has a turn any more, whom browsers could be told of
+            _UNSUBSCRIBE.execute(connection, {"of": self.games[0]})
         return self._last
 
     def refusal(self) -> Exception:

@@ -25,6 +25,10 @@ class StoredEvent(Struct, frozen=True):
     at: float
 
 
+GOING_ON: Final = ("open", "playing")
+"""The statuses of games that are not over."""
+
+
 class GameRow(Struct, frozen=True):
     """A game in a list. ``status`` is open, playing, finished or aborted.
 

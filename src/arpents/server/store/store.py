@@ -169,12 +169,19 @@ class Store:
         await self._write(client_tables.TellClients(self._process, rows, now))
 
     async def subscribe(self, subscription: push_table.Subscription) -> int:
-        """Keep a browser that wants to be told of turns, and return how many its seat has."""
+        """Keep a browser that wants to be told of turns, and return how many its seat has.
+
+        Of a game that is over none is kept.
+        """
         return await self._write(push_table.Subscribe(subscription))
 
     async def unsubscribe(self, game: str, seat: str | None = None, name: str | None = None) -> int:
         """Forget a browser, all of a seat or all of a game, and return how many there were."""
         return await self._write(push_table.Unsubscribe(game, seat, name))
+
+    async def sweep_subscriptions(self, limit: int) -> int:
+        """Forget the browsers of so many games that are over, and return how many there were."""
+        return await self._write(push_table.Sweep(limit))
 
     async def subscriptions(self, game: str, seat: str) -> list[push_table.Subscription]:
         """The browsers that want to be told of the turns of a seat."""
