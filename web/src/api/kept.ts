@@ -36,7 +36,16 @@ export function keepSeat(game: string, seat: Omit<KeptSeat, "at">): boolean {
   return keep("seats", { ...seats(), [game]: { ...seats()[game], ...seat, at: Date.now() } });
 }
 
+/** What is picked in a game is kept for the window, by this name. */
+export const pickedName = (game: string): string => `arpents.picked.${game}`;
+
+/** Forget a seat, and what was picked from it. */
 export function forgetSeat(game: string): void {
+  try {
+    sessionStorage.removeItem(pickedName(game));
+  } catch {
+    // The browser keeps nothing.
+  }
   const all = seats();
   delete all[game];
   keep("seats", all);
