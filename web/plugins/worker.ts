@@ -19,14 +19,17 @@ const PUBLIC = ["preferences.js", "arpents.svg", "arpents-yours.svg", "icon-192.
 /** Fonts of other scripts, and for old browsers: kept once they were asked for. */
 const LATER = /\.woff$|-(cyrillic|greek|vietnamese|latin-ext)[\w-]*\.woff2$|^licences\./;
 
-/** What the worker is told: the files to keep, and a version that changes with them. */
+/** What the worker is told: the files to keep, and a version that changes with them and with its own code. */
 export function buildOf(
   names: string[],
   entries: string[],
+  code: string,
   read = (path: string): string => readFileSync(path, "latin1"),
 ): Build {
   const kept = names.filter((name) => name.startsWith("assets/") && !LATER.test(name)).sort();
   const version = createHash("sha256");
+  // Two workers that differ must not share what is kept: one that cannot be installed takes it back.
+  version.update(code);
   for (const name of [...names].sort()) version.update(`${name}\n`);
   for (const path of ["index.html", ...PUBLIC.map((name) => join("public", name))])
     version.update(read(join(WEB, path)));
@@ -56,6 +59,7 @@ export function worker(): Plugin {
       const build = buildOf(
         outputs.map(({ fileName }) => fileName),
         entries.map(({ fileName }) => fileName),
+        chunk.code,
       );
       const parts = chunk.code.split(PLACE);
       if (parts.length !== 2) throw new Error(`The service worker names ${PLACE} ${parts.length - 1} times.`);

@@ -1,8 +1,7 @@
 /** Picked: what was picked at a table, kept for as long as the window is open and the game stays as it is. */
 
+import { pickedName } from "../api/kept";
 import { EMPTY, isEmpty, type Selection } from "./chooser.svelte";
-
-const nameOf = (game: string): string => `arpents.picked.${game}`;
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
@@ -21,7 +20,7 @@ function isSelection(value: unknown): value is Selection {
 /** What was picked in this version of a game. */
 export function keptPicked(game: string, version: number): Selection {
   try {
-    const found = JSON.parse(sessionStorage.getItem(nameOf(game)) ?? "null") as {
+    const found = JSON.parse(sessionStorage.getItem(pickedName(game)) ?? "null") as {
       version: number;
       picked: unknown;
     } | null;
@@ -34,8 +33,8 @@ export function keptPicked(game: string, version: number): Selection {
 /** Keep what is picked; nothing, where nothing is. */
 export function keepPicked(game: string, version: number, picked: Selection): void {
   try {
-    if (isEmpty(picked)) sessionStorage.removeItem(nameOf(game));
-    else sessionStorage.setItem(nameOf(game), JSON.stringify({ version, picked }));
+    if (isEmpty(picked)) sessionStorage.removeItem(pickedName(game));
+    else sessionStorage.setItem(pickedName(game), JSON.stringify({ version, picked }));
   } catch {
     // The browser keeps nothing: it is picked again.
   }

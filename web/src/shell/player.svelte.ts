@@ -5,8 +5,6 @@ import { t } from "../words/words.svelte";
 
 export const LONGEST_NAME = 40;
 
-const current = $state({ name: kept("name", ""), trouble: "" });
-
 /** The name that was given, as it stands in the field for it. */
 export const givenName = (): string => current.name;
 
@@ -24,6 +22,9 @@ export function refuseName(sentence: string): void {
 export const nameOf = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- those are what is taken out
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, " ").slice(0, LONGEST_NAME);
+
+const found = kept<unknown>("name", "");
+const current = $state({ name: typeof found === "string" ? nameOf(found) : "", trouble: "" });
 
 export function rename(text: string): void {
   current.name = nameOf(text);

@@ -4,7 +4,7 @@
  * Whatever goes wrong is no trouble of the reader's: the page tells of turns all the same while it is open.
  */
 
-import { answer, api, as } from "../api/client";
+import { answer, api, as, Refusal } from "../api/client";
 import { seats } from "../api/kept";
 import { language } from "../words/words.svelte";
 
@@ -38,6 +38,23 @@ export async function subscribe(game: string, token: string): Promise<void> {
   if (!endpoint || !keys?.p256dh || !keys.auth) return;
   const body = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language: language() };
   await answer(api.POST("/api/v1/games/{game}/push", { params: { path: { game } }, ...as(token), body }));
+}
+
+/**
+ * Have the server tell this browser no more of the turns of a seat. If it cannot be asked, the browser takes
+ * nothing from anybody any more: other seats subscribe again when their games are next opened.
+ */
+export async function withdraw(game: string, token: string): Promise<void> {
+  const subscription = await (await manager())?.getSubscription();
+  if (!subscription) return;
+  const body = { endpoint: subscription.endpoint };
+  try {
+    await answer(api.DELETE("/api/v1/games/{game}/push", { params: { path: { game } }, ...as(token), body }));
+  } catch (error) {
+    // A seat or a game that the server does not know has no notices.
+    const code = error instanceof Refusal ? error.code : "";
+    if (code !== "unknown_game" && code !== "not_your_seat") await subscription.unsubscribe();
+  }
 }
 
 /** Have nobody tell this browser of anything any more. */

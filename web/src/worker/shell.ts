@@ -58,24 +58,30 @@ export class Shell {
 
   /** Keep this version, all of it or nothing, and let it take over. */
   async install(): Promise<void> {
-    const cache = await this.scope.caches.open(this.#name);
+    const { caches } = this.scope;
+    const before = (await caches.keys()).includes(this.#name);
+    const reply = await this.#asked(PAGE);
+    const page = await reply.clone().text();
+    if (!this.build.named.every((name) => page.includes(name)))
+      throw new Error("The server has another version.");
     try {
-      await Promise.all([PAGE, FACTS, ...this.build.files].map((path) => this.#take(cache, path)));
-      const page = (await (await cache.match(PAGE))?.text()) ?? "";
-      if (!this.build.named.every((name) => page.includes(name)))
-        throw new Error("The server has another version.");
+      const cache = await caches.open(this.#name);
+      const take = async (path: string): Promise<void> => cache.put(path, await this.#asked(path));
+      await Promise.all([FACTS, ...this.build.files].map(take));
+      await cache.put(PAGE, reply);
     } catch (error) {
-      await this.scope.caches.delete(this.#name);
+      // What was there before may be in use.
+      if (!before) await caches.delete(this.#name);
       throw error;
     }
     await this.scope.skipWaiting();
   }
 
-  async #take(cache: Cache, path: string): Promise<void> {
+  async #asked(path: string): Promise<Response> {
     const kept = path.startsWith(FOR_GOOD) ? "default" : "no-cache";
     const reply = await this.scope.fetch(path, { cache: kept });
     if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-    await cache.put(path, reply);
+    return reply;
   }
 
   /** Serve the pages that are open too, and forget older versions that none of them may need. */

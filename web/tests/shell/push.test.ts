@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepSeat } from "../../src/api/kept";
+import { keepSeat, seats } from "../../src/api/kept";
+import { leaveSeat } from "../../src/shell/leaving";
 import { subscribe, unsubscribe } from "../../src/shell/push";
 import { speak } from "../../src/words/words.svelte";
 
@@ -45,6 +46,7 @@ beforeEach(async () => {
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -83,6 +85,38 @@ describe("push", () => {
     await subscribe("abc", "token");
     expect(pushManager.subscribe).not.toHaveBeenCalled();
     expect((await asked()).map(([method]) => method)).toEqual(["GET"]);
+  });
+
+  it("ends for a seat that is removed from this device, of which nothing stays", async () => {
+    const { unsubscribed } = browser(KEY);
+    keepSeat("abc", { token: "one" });
+    keepSeat("def", { token: "two" });
+    sessionStorage.setItem("arpents.picked.abc", "{}");
+    sessionStorage.setItem("arpents.picked.def", "{}");
+    await leaveSeat("abc");
+    expect(Object.keys(seats())).toEqual(["def"]);
+    expect(Object.keys(sessionStorage)).toEqual(["arpents.picked.def"]);
+    const body = { endpoint: ENDPOINT };
+    expect(await asked()).toEqual([["DELETE", "/api/v1/games/abc/push", "Bearer one", body]]);
+    expect(unsubscribed).not.toHaveBeenCalled();
+  });
+
+  it("ends in the browser where the server cannot be asked for it", async () => {
+    const { unsubscribed } = browser(KEY);
+    keepSeat("abc", { token: "one" });
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    await leaveSeat("abc");
+    expect(seats()).toEqual({});
+    expect(unsubscribed).toHaveBeenCalledOnce();
+  });
+
+  it("is left as it is for a seat that the server does not know", async () => {
+    const { unsubscribed } = browser(KEY);
+    keepSeat("abc", { token: "one" });
+    const error = JSON.stringify({ error: { code: "unknown_game", message: "" } });
+    fetched.mockImplementation(async () => new Response(error, { status: 404 }));
+    await leaveSeat("abc");
+    expect(unsubscribed).not.toHaveBeenCalled();
   });
 
   it("ends for every seat of this device", async () => {

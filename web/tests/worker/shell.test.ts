@@ -94,6 +94,23 @@ describe("a version", () => {
     expect(scope.store.size).toBe(0);
   });
 
+  it.each([
+    ["a file is missing", { ...SERVER, [LAZY]: undefined }, "404"],
+    [
+      "the server has another version",
+      { ...SERVER, "/": "<script src='/static/assets/index-0.js'>" },
+      "another version",
+    ],
+    ["the server is gone", null, "Failed to fetch"],
+  ])("that was kept stays as it is when it cannot be kept again: %s", async (_, server, why) => {
+    const { scope, shell } = await installed();
+    scope.server = server as Record<string, string> | null;
+    await expect(new Shell(scope.asScope, BUILD).install()).rejects.toThrow(why);
+    scope.server = null;
+    expect(await text(shell, "/", "navigate")).toBe(SERVER["/"]);
+    expect(await text(shell, LAZY)).toBe("lazy");
+  });
+
   it("takes over at once, and leaves pages that are open what they were built with", async () => {
     const { scope } = await installed();
     const script = "/static/assets/index-2.js";
