@@ -208,7 +208,7 @@ def test_a_phone_is_for_the_map(new_context: Contexts, tables: Tables, size: str
     page = opened(new_context, size, choosing(tables), locale=language)
     _, height = measured(size)
     for name in ("more", "hand"):
-        tab(page, name)
+        tab(page, name)  # with which news go
         assert height_of(page, ".map") >= height / 2
         scores = page.locator(".scores")
         expect(scores).to_contain_text("43")

@@ -1,6 +1,7 @@
 """On a phone, and for whoever needs large type: nothing scrolls sideways, and thumbs reach everything."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -150,6 +151,68 @@ def test_the_map_stays_where_it_is(new_context: Contexts, tables: Tables, width:
     drawn(page)
     assert where(page, *places) == before, "with nothing picked any more"
     assert not too_wide(page)
+
+
+CUT: Final = """(box) => {
+  const edge = box.getBoundingClientRect();
+  const range = document.createRange();
+  const found = [];
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    for (const { top, bottom } of range.getClientRects())
+      if ((top < edge.top - 3 && bottom > edge.top + 3) || (top < edge.bottom - 3 && bottom > edge.bottom + 3))
+        found.push(node.data);
+  }
+  return found;
+}"""
+"""What has a line in a box that is only partly seen there, above or below."""
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844)], test=1))
+def test_all_news_are_told_in_whole_lines(
+    new_context: Contexts, tables: Tables, width: int, height: int, language: str
+) -> None:
+    viewport = {"width": width, "height": height}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    open_game(page, tables.at(19, since=17).address("british"))
+    lines = page.locator(".bar .since li.french")
+    expect(lines).to_have_count(3)
+    expect(lines.filter(has_text="Fort Niagara")).to_have_count(1)
+    expect(lines.filter(has_text="Pemaquid")).to_contain_text("+1")
+    room = page.locator(".bar .room")
+    assert room.evaluate(CUT) == []
+    lines.last.scroll_into_view_if_needed()
+    expect(lines.last).to_be_in_viewport()
+    bar, seen = page.locator(".bar").bounding_box(), page.locator(".map").bounding_box()
+    assert bar is not None
+    assert seen is not None
+    assert bar["height"] <= height * 0.34
+    assert seen["height"] >= height / 3
+    assert not small(page)
+    assert not too_wide(page)
+    page.locator(".hand [data-card][aria-pressed=false]").first.tap()
+    expect(lines).to_have_count(0)
+    page.locator(".bar .clear").tap()
+    expect(page.locator(".bar .deed")).to_be_visible()
+    assert page.locator(".bar").evaluate(CUT) == [], "what could be done is told whole"
+    assert page.locator(".bar .top").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    expect(lines).to_have_count(0)
+
+
+@pytest.mark.parametrize("does", ["another tab", "a place"])
+def test_news_of_a_phone_go_when_the_reader_does_something(
+    new_context: Contexts, tables: Tables, does: str
+) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(19, since=17).address("british"))
+    expect(page.get_by_role("region", name="Meanwhile")).to_be_visible()
+    if does == "another tab":
+        tab(page, "sides")
+    else:
+        page.locator("[data-place=Quebec]").tap()
+    expect(page.get_by_role("region", name="Meanwhile")).to_have_count(0)
 
 
 @pytest.mark.soak
