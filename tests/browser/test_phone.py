@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.reading import clipped, small, too_wide
-from tests.browser.situations import Tables, drawn, open_game, pick, tab
+from tests.browser.situations import DECISIONS, Tables, decision, drawn, open_game, pick, tab
 from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
@@ -213,6 +213,75 @@ def test_news_of_a_phone_go_when_the_reader_does_something(
     else:
         page.locator("[data-place=Quebec]").tap()
     expect(page.get_by_role("region", name="Meanwhile")).to_have_count(0)
+
+
+def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables: Tables) -> None:
+    viewport = {"width": 390, "height": 844}
+    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    page = context.new_page()
+    seats = tables.at(18)
+    open_game(page, seats.address("british"))
+    ((x, y, size),) = where(page, "Boston")
+    distance = f"""() => {{
+      const now = document.querySelector("[data-place=Boston] .reach").getBoundingClientRect();
+      return Math.hypot(now.x - {x}, now.y - {y}) + Math.abs(now.width - {size});
+    }}"""
+    settles, *others = DECISIONS[decision(18) : decision(19)]
+    tables.do(seats, settles.side, settles.text)
+    page.wait_for_function(f"() => ({distance})() > 40")  # Fort Niagara was out of sight
+    for told in others:
+        tables.do(seats, told.side, told.text)
+    expect(page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
+    page.wait_for_function(f"() => !document.querySelector('.since .here') && ({distance})() < 1")
+
+
+def in_sight(page: Page, place: str) -> bool:
+    """Whether a place is seen on the map."""
+    ((x, y, size),) = where(page, place)
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    across, along = x + size / 2 - box["x"], y + size / 2 - box["y"]
+    return 12 <= across <= box["width"] - 12 and 12 <= along <= box["height"] - 12
+
+
+@pytest.mark.parametrize("by", ["a card", "the list"])
+def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tables, by: str) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29, since=28).address("british"))
+    if by == "the list":
+        tab(page, "actions")
+    page.locator(".map").hover()
+    page.mouse.down()
+    for _ in range(2):
+        page.mouse.move(380, 300)
+        page.mouse.move(10, 300)
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    assert not in_sight(page, "Albany")
+    if by == "the list":
+        page.locator("#tab-panel").get_by_role("button", name="Settle Albany").first.tap()
+    else:
+        pick(page, "New York", "St. Mary's")
+    expect(page.locator(".bar .clear")).to_be_visible()
+    page.wait_for_timeout(300)
+    drawn(page)
+    assert in_sight(page, "Albany")
+
+
+def test_a_new_hand_is_seen_from_its_first_card(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 360, 640)
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    hand = page.locator(".hand .hand")
+    hand.evaluate("one => one.scrollTo({ left: 1000 })")
+    drawn(page)
+    assert hand.evaluate("one => one.scrollLeft") > 0
+    for told in DECISIONS[decision(29) : decision(30)]:
+        tables.do(seats, told.side, told.text)
+    expect(page.get_by_role("status").filter(has_text="French").first).to_be_visible()
+    drawn(page)
+    assert hand.evaluate("one => one.scrollWidth > one.clientWidth"), "there is something to scroll"
+    assert hand.evaluate("one => one.scrollLeft") == 0
 
 
 @pytest.mark.soak
