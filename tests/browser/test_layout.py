@@ -208,7 +208,7 @@ def test_a_phone_is_for_the_map(new_context: Contexts, tables: Tables, size: str
     page = opened(new_context, size, choosing(tables), locale=language)
     _, height = measured(size)
     for name in ("more", "hand"):
-        tab(page, name)
+        tab(page, name)  # with which news go
         assert height_of(page, ".map") >= height / 2
         scores = page.locator(".scores")
         expect(scores).to_contain_text("43")
@@ -242,3 +242,19 @@ def test_a_phone_lies_on_its_side(new_context: Contexts, tables: Tables, size: s
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
     assert not small(page)
     assert not too_wide(page)
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES[::-1], test=1))
+@pytest.mark.parametrize("size", sampled(LYING[::-1], test=1))
+def test_a_question_is_read_whole_on_a_phone_on_its_side(
+    new_context: Contexts, tables: Tables, size: str, language: str
+) -> None:
+    page = opened(new_context, size, asked(tables), locale=language)
+    bar, words = page.locator(".bar").bounding_box(), page.locator(".bar .asks")
+    assert bar is not None
+    for part in (words, words.locator(".question"), words.locator(".stakes").first):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"], "all of it is in sight"
+        assert part.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    assert overlaps(page) == []

@@ -1,12 +1,13 @@
 """On a phone, and for whoever needs large type: nothing scrolls sideways, and thumbs reach everything."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.reading import clipped, small, too_wide
-from tests.browser.situations import Tables, drawn, open_game, pick, tab
+from tests.browser.situations import DECISIONS, Tables, decision, drawn, open_game, pick, tab
 from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
@@ -150,6 +151,138 @@ def test_the_map_stays_where_it_is(new_context: Contexts, tables: Tables, width:
     drawn(page)
     assert where(page, *places) == before, "with nothing picked any more"
     assert not too_wide(page)
+
+
+CUT: Final = """(box) => {
+  const edge = box.getBoundingClientRect();
+  const range = document.createRange();
+  const found = [];
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    for (const { top, bottom } of range.getClientRects())
+      if ((top < edge.top - 3 && bottom > edge.top + 3) || (top < edge.bottom - 3 && bottom > edge.bottom + 3))
+        found.push(node.data);
+  }
+  return found;
+}"""
+"""What has a line in a box that is only partly seen there, above or below."""
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844)], test=1))
+def test_all_news_are_told_in_whole_lines(
+    new_context: Contexts, tables: Tables, width: int, height: int, language: str
+) -> None:
+    viewport = {"width": width, "height": height}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    open_game(page, tables.at(19, since=17).address("british"))
+    lines = page.locator(".bar .since li.french")
+    expect(lines).to_have_count(3)
+    expect(lines.filter(has_text="Fort Niagara")).to_have_count(1)
+    expect(lines.filter(has_text="Pemaquid")).to_contain_text("+1")
+    room = page.locator(".bar .room")
+    assert room.evaluate(CUT) == []
+    lines.last.scroll_into_view_if_needed()
+    expect(lines.last).to_be_in_viewport()
+    bar, seen = page.locator(".bar").bounding_box(), page.locator(".map").bounding_box()
+    assert bar is not None
+    assert seen is not None
+    assert bar["height"] <= height * 0.34
+    assert seen["height"] >= height / 3
+    assert not small(page)
+    assert not too_wide(page)
+    page.locator(".hand [data-card][aria-pressed=false]").first.tap()
+    expect(lines).to_have_count(0)
+    page.locator(".bar .clear").tap()
+    expect(page.locator(".bar .deed")).to_be_visible()
+    assert page.locator(".bar").evaluate(CUT) == [], "what could be done is told whole"
+    expect(lines).to_have_count(0)
+
+
+@pytest.mark.parametrize("does", ["another tab", "a place"])
+def test_news_of_a_phone_go_when_the_reader_does_something(
+    new_context: Contexts, tables: Tables, does: str
+) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(19, since=17).address("british"))
+    expect(page.get_by_role("region", name="Meanwhile")).to_be_visible()
+    if does == "another tab":
+        tab(page, "sides")
+    else:
+        page.locator("[data-place=Quebec]").tap()
+    expect(page.get_by_role("region", name="Meanwhile")).to_have_count(0)
+
+
+def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables: Tables) -> None:
+    viewport = {"width": 390, "height": 844}
+    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    keep = "localStorage.setItem('arpents.speed', JSON.stringify('calm'))"
+    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    page = context.new_page()
+    seats = tables.at(18)
+    open_game(page, seats.address("british"))
+    ((x, y, size),) = where(page, "Boston")
+    distance = f"""() => {{
+      const now = document.querySelector("[data-place=Boston] .reach").getBoundingClientRect();
+      return Math.hypot(now.x - {x}, now.y - {y}) + Math.abs(now.width - {size});
+    }}"""
+    settles, *others = DECISIONS[decision(18) : decision(19)]
+    tables.do(seats, settles.side, settles.text)
+    page.wait_for_function(f"() => ({distance})() > 40")  # Fort Niagara was out of sight
+    for told in others:
+        tables.do(seats, told.side, told.text)
+    expect(page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
+    page.wait_for_function(f"() => !document.querySelector('.since .here') && ({distance})() < 1")
+
+
+def in_sight(page: Page, place: str) -> bool:
+    """Whether a place is seen on the map."""
+    ((x, y, size),) = where(page, place)
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    across, along = x + size / 2 - box["x"], y + size / 2 - box["y"]
+    return 12 <= across <= box["width"] - 12 and 12 <= along <= box["height"] - 12
+
+
+@pytest.mark.parametrize("by", ["a card", "the list"])
+def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tables, by: str) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29, since=28).address("british"))
+    if by == "the list":
+        tab(page, "actions")
+    page.locator(".map").hover()
+    page.mouse.down()
+    for _ in range(2):
+        page.mouse.move(380, 300)
+        page.mouse.move(10, 300)
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    assert not in_sight(page, "Albany")
+    if by == "the list":
+        page.locator("#tab-panel").get_by_role("button", name="Settle Albany").first.tap()
+    else:
+        pick(page, "New York", "St. Mary's")
+    expect(page.locator(".bar .clear")).to_be_visible()
+    page.wait_for_timeout(300)
+    drawn(page)
+    assert in_sight(page, "Albany")
+
+
+def test_a_new_hand_is_seen_from_its_first_card(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 360, 640)
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    hand = page.locator(".hand .hand")
+    hand.evaluate("one => one.scrollTo({ left: 1000 })")
+    drawn(page)
+    assert hand.evaluate("one => one.scrollLeft") > 0
+    for told in DECISIONS[decision(29) : decision(30)]:
+        tables.do(seats, told.side, told.text)
+    expect(page.get_by_role("status").filter(has_text="French").first).to_be_visible()
+    drawn(page)
+    assert hand.evaluate("one => one.scrollWidth > one.clientWidth"), "there is something to scroll"
+    assert hand.evaluate("one => one.scrollLeft") == 0
 
 
 @pytest.mark.soak

@@ -12,6 +12,14 @@ import type { Moments } from "./moments.svelte";
 
 const MOST_LINES = 12;
 
+/** The newest lines, and of older ones those that tell of a siege. */
+function newest(lines: readonly Line[], events: readonly GameEvent[]): Line[] {
+  const besieges = ({ from, to }: Line): boolean =>
+    events.slice(from, to).some(({ name }) => name.startsWith("siege-"));
+  const old = lines.length - MOST_LINES;
+  return lines.filter((line, index) => index >= old || besieges(line));
+}
+
 /** One's own deeds are no news; sieges that end and the end of the game are, whoever's line tells them. */
 function isNews(line: Line, you: string | null): boolean {
   if (line.first.name === "turn-began") return line.to - line.from > 1;
@@ -60,7 +68,7 @@ export class Since {
     if (acted) this.clear();
     if (drawn.length) this.drawn = drawn;
     const worth = lines.filter((line) => isNews(line, you));
-    this.lines = [...this.lines, ...worth].slice(-MOST_LINES);
+    this.lines = newest([...this.lines, ...worth], events);
     this.playback.leapt = false;
     // One's own deeds, and what comes of them, are seen at once.
     const ends = worth.map((line) => line.to);

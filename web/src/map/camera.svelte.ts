@@ -41,6 +41,8 @@ export class Camera {
   /** Whether there is more of it than is seen. */
   movable = $derived(this.larger || this.height < this.#own.height);
   #touched = false;
+  /** What was seen before the map was moved for somebody else's doing. */
+  #kept: { scale: number; x: number; y: number; touched: boolean } | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -67,6 +69,7 @@ export class Camera {
 
   /** As at first: all of it, or as much as can be read around the middle. */
   reset(): void {
+    this.#kept = null;
     this.#touched = false;
     this.eased = true;
     const scale = this.first;
@@ -75,7 +78,7 @@ export class Camera {
 
   /** Larger or smaller by a factor, with a point of the container staying where it is. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, eased = false): void {
-    this.#touched = true;
+    this.#touch();
     this.eased = eased;
     const scale = Math.min(MOST_SCALE, Math.max(this.whole, this.scale * factor));
     const by = scale / this.scale;
@@ -83,7 +86,7 @@ export class Camera {
   }
 
   pan(right: number, down: number): void {
-    this.#touched = true;
+    this.#touch();
     this.eased = false;
     this.#settle(this.scale, this.x + right, this.y + down);
   }
@@ -95,7 +98,7 @@ export class Camera {
       at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
     const [right, down] = [by(x, this.width), by(y, this.height)];
     if (!right && !down) return;
-    this.#touched = true;
+    this.#touch();
     this.eased = true;
     this.#settle(this.scale, this.x + right, this.y + down);
   }
@@ -120,6 +123,37 @@ export class Camera {
       this.width / 2 - ((left + right) / 2) * scale,
       this.height / 2 - ((top + bottom) / 2) * scale,
     );
+  }
+
+  /** Have some points seen of which none is in sight; else nothing moves. */
+  seek(points: readonly Point[], margin = 12): void {
+    const inside = (at: number, size: number): boolean => at >= margin && at <= size - margin;
+    const seen = points.map((point) => this.seen(point));
+    if (seen.some(({ x, y }) => inside(x, this.width) && inside(y, this.height))) return;
+    if (points.length === 1) this.show(points[0]!);
+    else if (points.length) this.gather(points);
+  }
+
+  /** Remember what is seen, before the map is moved for somebody else's doing. */
+  keep(): void {
+    const { scale, x, y } = this;
+    this.#kept ??= { scale, x, y, touched: this.#touched };
+  }
+
+  /** Back to what was seen then, unless its reader has moved the map since. */
+  goBack(): void {
+    if (!this.#kept) return;
+    const { scale, x, y, touched } = this.#kept;
+    this.#kept = null;
+    this.#touched = touched;
+    this.eased = true;
+    this.#settle(Math.max(this.whole, scale), x, y);
+  }
+
+  /** Its reader has chosen what is seen. */
+  #touch(): void {
+    this.#touched = true;
+    this.#kept = null;
   }
 
   /** Where a point of the map is in the container. */

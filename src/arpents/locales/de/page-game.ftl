@@ -123,6 +123,7 @@ effect-ends-game = beendet das Spiel
 # Die Leiste der Aktionen
 play-bar = Was du tust
 play-hint = Wähle Karten, einen Ort auf dem Spielplan oder etwas aus der Liste der Aktionen.
+play-hint-brief = Wähle Karten oder einen Ort.
 play-hint-answer = Wähle deine Antwort.
 play-more-cards = { $least ->
     [one] { $open ->

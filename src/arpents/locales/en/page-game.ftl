@@ -127,6 +127,7 @@ effect-ends-game = ends the game
 # The action bar
 play-bar = What you do
 play-hint = Pick cards, a place on the map, or something from the list of actions.
+play-hint-brief = Pick a card or a place.
 play-hint-answer = Pick your answer.
 play-more-cards = { $least ->
     [one] { $open ->

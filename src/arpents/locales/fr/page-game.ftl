@@ -157,6 +157,7 @@ effect-ends-game = met fin à la partie
 # The action bar
 play-bar = Ce que vous faites
 play-hint = Choisissez des cartes, un lieu sur le plateau ou une action de la liste.
+play-hint-brief = Choisissez une carte ou un lieu.
 play-hint-answer = Choisissez votre réponse.
 play-more-cards = { $least ->
     [one] { $open ->

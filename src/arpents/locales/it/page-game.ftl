@@ -127,6 +127,7 @@ effect-ends-game = termina la partita
 # The action bar
 play-bar = Che cosa fai
 play-hint = Scegli carte, un luogo sulla mappa o un’azione dall’elenco.
+play-hint-brief = Scegli una carta o un luogo.
 play-hint-answer = Scegli la tua risposta.
 play-more-cards = { $least ->
     [one] { $open ->
