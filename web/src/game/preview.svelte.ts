@@ -32,8 +32,9 @@ export const answerLabel = (action: Picked): string => deed(action).replace(/\.$
 export const label = (verb: string, location: string | null): string =>
   t(key("do", verb), { place: location ? placeName(location) : "" });
 
-/** What comes of an action, in short parts; `wasLeft` is how many actions the turn has now. */
-export function effects(found: Preview, mine: Side, wasLeft: number): string[] {
+/** What comes of an action, in short parts; `wasLeft` is how many actions the turn has now, `patient` whether the other
+ * side lets be taken back what cannot be undone. */
+export function effects(found: Preview, mine: Side, wasLeft: number, patient: boolean): string[] {
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
@@ -52,7 +53,8 @@ export function effects(found: Preview, mine: Side, wasLeft: number): string[] {
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.outcome) parts.push(t("effect-ends-game"));
   else if (found.asks && found.asks.side !== mine) parts.push(t("effect-asks"));
-  if (found.irreversible) parts.push(t("effect-final"));
+  // A game that is over stays so.
+  if (found.irreversible) parts.push(t(patient && !found.outcome ? "effect-take-back" : "effect-final"));
   return parts;
 }
 

@@ -117,6 +117,7 @@ effect-passes = { $count ->
    *[other] { $count } Aktionen ungenutzt
 }
 effect-final = lässt sich nicht zurücknehmen
+effect-take-back = lässt sich zurücknehmen, solange das Spiel dauert
 effect-asks = die andere Seite darf antworten
 effect-ends-game = beendet das Spiel
 
@@ -140,6 +141,11 @@ play-confirm = Ausführen
 play-clear = Von vorn
 play-undo = Rückgängig
 play-take-back = Zurücknehmen
+play-take-back-sure = { $way ->
+    [answer] Zurück zu deiner letzten Antwort?
+   *[turn] Zurück in deinen letzten Zug?
+}
+play-take-back-about = Was danach kam, ist dann ungeschehen, auch was der Computer getan hat.
 play-end-turn = Zug beenden
 play-zone-market = Aus der Auslage
 play-zone-discard = Von deinem Abwurfstapel

@@ -151,6 +151,7 @@ effect-passes = { $count ->
    *[other] { $count } actions inutilisées
 }
 effect-final = ne peut pas être annulé
+effect-take-back = peut être repris tant que la partie dure
 effect-asks = l’autre camp peut répondre
 effect-ends-game = met fin à la partie
 
@@ -174,6 +175,11 @@ play-confirm = Valider
 play-clear = Recommencer
 play-undo = Annuler
 play-take-back = Reprendre
+play-take-back-sure = { $way ->
+    [answer] Revenir à votre dernière réponse ?
+   *[turn] Revenir à votre dernier tour ?
+}
+play-take-back-about = Ce qui a suivi est annulé, y compris ce que l’ordinateur a fait.
 play-end-turn = Terminer le tour
 play-zone-market = Du marché
 play-zone-discard = De votre défausse

@@ -121,6 +121,7 @@ effect-passes = { $count ->
    *[other] { $count } azioni non usate
 }
 effect-final = non si può annullare
+effect-take-back = si può riprendere finché la partita dura
 effect-asks = l’altra fazione può rispondere
 effect-ends-game = termina la partita
 
@@ -144,6 +145,11 @@ play-confirm = Conferma
 play-clear = Ricomincia
 play-undo = Annulla
 play-take-back = Torna indietro
+play-take-back-sure = { $way ->
+    [answer] Tornare alla tua ultima risposta?
+   *[turn] Tornare al tuo ultimo turno?
+}
+play-take-back-about = Ciò che è seguito viene annullato, anche quello che ha fatto il computer.
 play-end-turn = Concludi il turno
 play-zone-market = Dal mercato
 play-zone-discard = Dai tuoi scarti
