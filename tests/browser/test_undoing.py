@@ -42,11 +42,11 @@ def against_a_bot(server: Served, page: Page) -> Player:
     return player
 
 
-def take_money(player: Player, left: str = "1 action") -> None:
+def take_money(player: Player) -> None:
     """Take money with Boston."""
     player.select_money("Boston")
     player.confirm()
-    expect(player.standing).to_contain_text(f"{left} left")
+    expect(player.standing).to_contain_text("1 action left")
     expect(player.card("Boston")).to_have_count(0)
 
 
@@ -139,5 +139,5 @@ def test_nothing_is_taken_back_by_a_button_beside_what_is_picked(server: Served,
     expect(player.bar.get_by_role("button")).to_have_text(["Start over"])
     player.say("Start over")
     expect(take_back(player)).to_be_visible()
-    take_money(player, left="no actions")
+    take_money(player)
     expect(undo(player)).to_be_visible()
