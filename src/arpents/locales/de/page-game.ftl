@@ -94,7 +94,7 @@ deed-begin-with = Du beginnst mit einer Karte mehr im Deck: { $cards }.
 effect-gain = +{ $amount } Geld
 effect-cost = { $amount ->
     [0] kostet nichts
-   *[other] kostet { $amount } Geld
+   *[other] kostet { $amount } von { $owned } Geld
 }
 effect-points = { $amount ->
     [one] { $sign }1 Punkt
@@ -251,6 +251,7 @@ side-from-towns = aus Städten
 side-from-captures = aus Eroberungen
 side-total = Zusammen
 side-money = Geld
+side-own-money = Dein Geld
 side-hand = Hand
 side-deck = Zugstapel
 side-discard = Abwurfstapel

@@ -97,8 +97,7 @@ effect-gain = { $amount ->
 }
 effect-cost = { $amount ->
     [0] no cost
-    [one] costs 1 money
-   *[other] costs { $amount } money
+   *[other] costs { $amount } of your { $owned } money
 }
 effect-points = { $amount ->
     [one] { $sign }1 point
@@ -258,6 +257,7 @@ side-from-towns = from towns
 side-from-captures = from captures
 side-total = Together
 side-money = Money
+side-own-money = Your money
 side-hand = Hand
 side-deck = Deck
 side-discard = Discards

@@ -127,8 +127,8 @@ effect-gain = { $amount ->
 }
 effect-cost = { $amount ->
     [0] sans frais
-    [one] coûte { $amount } pièce
-   *[other] coûte { $amount } pièces
+    [one] coûte { $amount } pièce sur vos { $owned }
+   *[other] coûte { $amount } pièces sur vos { $owned }
 }
 effect-points = { $amount ->
     [one] { $sign }{ $amount } point
@@ -288,6 +288,7 @@ side-from-towns = des villes
 side-from-captures = des captures
 side-total = Total
 side-money = Argent
+side-own-money = Votre argent
 side-hand = Main
 side-deck = Pioche
 side-discard = Défausse

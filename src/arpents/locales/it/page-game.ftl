@@ -97,8 +97,8 @@ effect-gain = { $amount ->
 }
 effect-cost = { $amount ->
     [0] senza costo
-    [one] costa { $amount } moneta
-   *[other] costa { $amount } monete
+    [one] costa { $amount } moneta su { $owned }
+   *[other] costa { $amount } monete su { $owned }
 }
 effect-points = { $amount ->
     [one] { $sign }{ $amount } punto
@@ -255,6 +255,7 @@ side-from-towns = dalle città
 side-from-captures = dalle catture
 side-total = Totale
 side-money = Denaro
+side-own-money = Il tuo denaro
 side-hand = Mano
 side-deck = Mazzo
 side-discard = Scarti
