@@ -1,5 +1,6 @@
 """On a phone, and for whoever needs large type: nothing scrolls sideways, and thumbs reach everything."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -341,3 +342,28 @@ def test_type_of_twice_the_size(page: Page, path: str) -> None:
     drawn(page)
     assert not too_wide(page)
     assert not clipped(page)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_own_money_is_seen_and_what_of_it_is_spent(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    owned = tables.now(seats)["view"]["sides"]["british"]["money"]
+    money = page.locator(".scores .money")
+    expect(money).to_have_text(f"Your money {owned}")
+    expect(money.locator("svg")).to_be_in_viewport(ratio=1)
+    box, strip = money.bounding_box(), page.locator(".stands").bounding_box()
+    assert box is not None
+    assert strip is not None
+    assert box["x"] + box["width"] <= strip["x"] + strip["width"], "no siege pushes it out"
+    tab(page, "market")
+    dear = page.locator(".price text", has_text=re.compile("[1-9]"))
+    page.locator("#tab-panel [data-card][aria-pressed=false]").filter(has=dear).first.tap()
+    expect(page.locator(".effects")).to_contain_text(re.compile(rf"^Costs \d+ of your {owned} money"))
+    # Whoever watches has none.
+    open_game(page, tables.at(29, since=28).address())
+    expect(page.locator(".scores li").first).to_be_visible()
+    expect(money).to_have_count(0)

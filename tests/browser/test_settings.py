@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.situations import Tables, drawn, open_game, pick, tab
 
@@ -77,6 +77,37 @@ def test_bars_have_the_colours_of_the_sides(page: Page, tables: Tables) -> None:
     assert colours == {"british": "rgb(156, 42, 47)", "french": "rgb(39, 72, 143)"}
     looks = page.locator("meter").first.evaluate("(bar) => getComputedStyle(bar).appearance")
     assert looks == "none"
+
+
+def test_escape_closes_the_settings_and_nothing_else(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(29, since=28).address("british"))
+    pick(page, "New York", "Philadelphia")
+    picked = page.locator("[data-card][aria-pressed=true]")
+    opener = page.get_by_role("button", name="Settings and language")
+    panel = page.get_by_role("dialog", name="Settings and language")
+    for within in (False, True):
+        opener.click()
+        expect(panel).to_be_visible()
+        if within:
+            panel.get_by_role("heading").first.click()  # on nothing that takes the focus
+        page.keyboard.press("Escape")
+        expect(panel).to_be_hidden()
+        expect(opener).to_be_focused()
+        expect(picked).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_settings_are_found_by_a_wheel(new_context: Callable[..., BrowserContext], language: str) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}, locale=language).new_page()
+    page.goto("/")
+    drawn(page)
+    expect(page.locator("header .gear")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    title = page.locator("header [popover]").get_attribute("aria-label")
+    assert title
+    expect(page.get_by_role("button", name=title)).to_be_visible()
 
 
 def test_rules_open_beside_the_game_and_nothing_picked_is_lost(

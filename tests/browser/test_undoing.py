@@ -50,10 +50,10 @@ def take_money(player: Player) -> None:
     expect(player.card("Boston")).to_have_count(0)
 
 
-def draw(player: Player) -> None:
+def draw(player: Player, told: str = "cannot be undone") -> None:
     """Draw three cards, which cannot be unseen."""
     player.list_action("Home Support")
-    expect(player.bar).to_contain_text("cannot be undone")
+    expect(player.bar).to_contain_text(told)
     player.confirm()
     expect(player.card("Home Support")).to_have_count(0)
 
@@ -94,26 +94,50 @@ def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: Ne
     expect(bob.standing).to_contain_text("1 action left")
 
 
-@pytest.mark.soak
 def test_a_bot_lets_a_draw_be_taken_back(server: Served, page: Page) -> None:
     player = against_a_bot(server, page)
-    draw(player)
+    draw(player, "can be taken back while the game lasts")
     expect(player.hand.get_by_role("button")).to_have_count(6)
     expect(undo(player)).to_have_count(0)
+    # Within one's own turn nothing is asked.
     player.hands.use(take_back(player))
     expect(player.card("Home Support")).to_be_visible()
     expect(player.hand.get_by_role("button")).to_have_count(4)
 
 
-def test_a_bot_lets_a_whole_turn_be_taken_back(server: Served, page: Page) -> None:
+def test_a_bot_lets_a_whole_turn_be_taken_back_once_it_is_asked_about(server: Served, page: Page) -> None:
     player = against_a_bot(server, page)
     take_money(player)
-    player.end_turn()
+    player.hands.end_turn(player)
+    expect(player.bar).to_contain_text("can be taken back while the game lasts")
+    expect(player.bar).not_to_contain_text("cannot be undone")
+    player.confirm()
     expect(player.standing).to_contain_text("Turn 13")
     assert player.wait()
+    # It leads beyond what the bot did, and says so before.
     player.hands.use(take_back(player))
+    question = page.get_by_role("dialog", name="Back to your last turn?")
+    expect(question).to_contain_text("What came after it is undone")
+    player.hands.use(question.get_by_role("button", name="Cancel"))
+    expect(question).to_be_hidden()
+    expect(take_back(player)).to_be_focused()
+    expect(player.standing).to_contain_text("Turn 13")
+    player.hands.use(take_back(player))
+    player.hands.use(question.get_by_role("button", name="Take back"))
     expect(player.standing).to_contain_text("Turn 11")
     expect(player.standing).to_contain_text("1 action left")
     player.hands.use(undo(player).or_(take_back(player)))
     expect(player.standing).to_contain_text("2 actions left")
     expect(player.card("Boston")).to_be_visible()
+
+
+def test_nothing_is_taken_back_by_a_button_beside_what_is_picked(server: Served, page: Page) -> None:
+    player = against_a_bot(server, page)
+    draw(player, "can be taken back")
+    expect(take_back(player)).to_be_visible()
+    player.list_action("Take money")
+    expect(player.bar.get_by_role("button")).to_have_text(["Start over"])
+    player.say("Start over")
+    expect(take_back(player)).to_be_visible()
+    take_money(player)
+    expect(undo(player)).to_be_visible()

@@ -145,6 +145,35 @@ const SHORT = 12;
 export const placesIn = (places: readonly string[]): string =>
   plainList(places.map((name) => (name.length > SHORT ? name : name.replaceAll(" ", "\u00a0"))));
 
+/** A card with less on it than there is to tell: so many places are left out, from the longest list each, and then
+ * lines about what it can do. */
+export function shortened(
+  card: CardFacts,
+  out: number,
+): { leads: { by: Transport; text: string }[]; lines: string[] } {
+  const leads = leadsOf(card).map(({ by, places }) => ({ by, places, left: places.length }));
+  let rest = out;
+  for (; rest > 0; rest--) {
+    const longest = leads.reduce<(typeof leads)[0] | null>(
+      (most, lead) => (lead.left > (most?.left ?? 1) ? lead : most),
+      null,
+    );
+    if (!longest) break;
+    longest.left -= 1;
+  }
+  const lines = briefsOf(card);
+  return {
+    leads: leads.map(({ by, places, left }) => {
+      const text = placesIn(places.slice(0, left));
+      return {
+        by,
+        text: left < places.length ? t("cards-and-more", { text, count: places.length - left }) : text,
+      };
+    }),
+    lines: lines.slice(0, Math.max(0, lines.length - rest)),
+  };
+}
+
 /** Why it cannot be used now, in a word or two and in a sentence. */
 export const briefReason = (reason: Unusable): string => t(key("cards-off", reason));
 export const fullReason = (reason: Unusable): string => t(key("cards-why", reason));

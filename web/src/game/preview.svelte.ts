@@ -1,7 +1,7 @@
 /** The preview: what an action would do and cost, as the server tells it, in a few words. */
 
 import { answer, api } from "../api/client";
-import type { Preview, Side, Verb } from "../api/types";
+import type { Preview, Side, Verb, View } from "../api/types";
 import { cardList, cardName, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
@@ -32,12 +32,22 @@ export const answerLabel = (action: Picked): string => deed(action).replace(/\.$
 export const label = (verb: string, location: string | null): string =>
   t(key("do", verb), { place: location ? placeName(location) : "" });
 
-/** What comes of an action, in short parts; `wasLeft` is how many actions the turn has now. */
-export function effects(found: Preview, mine: Side, wasLeft: number): string[] {
+/** Who would act, and when. */
+interface Standing {
+  view: View;
+  mine: Side;
+  /** Whether the other side lets be taken back what cannot be undone. */
+  patient: boolean;
+}
+
+/** What comes of an action, in short parts. */
+export function effects(found: Preview, { view, mine, patient }: Standing): string[] {
+  const wasLeft = view.actions_left;
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
-  else if (found.money < 0 || !ends) parts.push(t("effect-cost", { amount: -found.money }));
+  else if (found.money < 0 || !ends)
+    parts.push(t("effect-cost", { amount: -found.money, owned: view.sides[mine].money }));
   const points = found.points[mine];
   if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: points > 0 ? "+" : "−" }));
   for (const siege of found.sieges)
@@ -52,7 +62,8 @@ export function effects(found: Preview, mine: Side, wasLeft: number): string[] {
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.outcome) parts.push(t("effect-ends-game"));
   else if (found.asks && found.asks.side !== mine) parts.push(t("effect-asks"));
-  if (found.irreversible) parts.push(t("effect-final"));
+  // A game that is over stays so.
+  if (found.irreversible) parts.push(t(patient && !found.outcome ? "effect-take-back" : "effect-final"));
   return parts;
 }
 

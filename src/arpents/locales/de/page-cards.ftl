@@ -71,6 +71,7 @@ cards-costs = { $count ->
    *[other] Kostet { $count }.
 }
 cards-leads-nowhere = Sie führt nirgendwohin.
+cards-and-more = { $text } und { $count } weitere
 cards-times = × { $count }
 
 cards-hand = Deine Hand

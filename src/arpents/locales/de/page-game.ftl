@@ -94,7 +94,7 @@ deed-begin-with = Du beginnst mit einer Karte mehr im Deck: { $cards }.
 effect-gain = +{ $amount } Geld
 effect-cost = { $amount ->
     [0] kostet nichts
-   *[other] kostet { $amount } Geld
+   *[other] kostet { $amount } von { $owned } Geld
 }
 effect-points = { $amount ->
     [one] { $sign }1 Punkt
@@ -117,6 +117,7 @@ effect-passes = { $count ->
    *[other] { $count } Aktionen ungenutzt
 }
 effect-final = lässt sich nicht zurücknehmen
+effect-take-back = lässt sich zurücknehmen, solange das Spiel dauert
 effect-asks = die andere Seite darf antworten
 effect-ends-game = beendet das Spiel
 
@@ -141,6 +142,11 @@ play-confirm = Ausführen
 play-clear = Von vorn
 play-undo = Rückgängig
 play-take-back = Zurücknehmen
+play-take-back-sure = { $way ->
+    [answer] Zurück zu deiner letzten Antwort?
+   *[turn] Zurück in deinen letzten Zug?
+}
+play-take-back-about = Was danach kam, ist dann ungeschehen, auch was der Computer getan hat.
 play-end-turn = Zug beenden
 play-zone-market = Aus der Auslage
 play-zone-discard = Von deinem Abwurfstapel
@@ -246,6 +252,7 @@ side-from-towns = aus Städten
 side-from-captures = aus Eroberungen
 side-total = Zusammen
 side-money = Geld
+side-own-money = Dein Geld
 side-hand = Hand
 side-deck = Zugstapel
 side-discard = Abwurfstapel

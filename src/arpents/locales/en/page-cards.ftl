@@ -71,6 +71,7 @@ cards-costs = { $count ->
    *[other] Costs { $count } to draft.
 }
 cards-leads-nowhere = It leads nowhere.
+cards-and-more = { $text } and { $count } more
 cards-times = × { $count }
 
 cards-hand = Your hand

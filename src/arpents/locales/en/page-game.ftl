@@ -97,8 +97,7 @@ effect-gain = { $amount ->
 }
 effect-cost = { $amount ->
     [0] no cost
-    [one] costs 1 money
-   *[other] costs { $amount } money
+   *[other] costs { $amount } of your { $owned } money
 }
 effect-points = { $amount ->
     [one] { $sign }1 point
@@ -121,6 +120,7 @@ effect-passes = { $count ->
    *[other] { $count } actions unused
 }
 effect-final = cannot be undone
+effect-take-back = can be taken back while the game lasts
 effect-asks = the other side may answer
 effect-ends-game = ends the game
 
@@ -145,6 +145,11 @@ play-confirm = Do it
 play-clear = Start over
 play-undo = Undo
 play-take-back = Take back
+play-take-back-sure = { $way ->
+    [answer] Back to your last answer?
+   *[turn] Back to your last turn?
+}
+play-take-back-about = What came after it is undone, what the computer did as well.
 play-end-turn = End turn
 play-zone-market = From the market
 play-zone-discard = From your discard pile
@@ -253,6 +258,7 @@ side-from-towns = from towns
 side-from-captures = from captures
 side-total = Together
 side-money = Money
+side-own-money = Your money
 side-hand = Hand
 side-deck = Deck
 side-discard = Discards

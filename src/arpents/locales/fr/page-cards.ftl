@@ -79,6 +79,7 @@ cards-costs = { $count ->
    *[other] La prendre coûte { $count } pièces.
 }
 cards-leads-nowhere = Elle ne mène nulle part.
+cards-and-more = { $text } et { $count } de plus
 cards-times = × { $count }
 
 cards-hand = Votre main

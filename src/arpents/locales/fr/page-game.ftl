@@ -127,8 +127,8 @@ effect-gain = { $amount ->
 }
 effect-cost = { $amount ->
     [0] sans frais
-    [one] coûte { $amount } pièce
-   *[other] coûte { $amount } pièces
+    [one] coûte { $amount } pièce sur vos { $owned }
+   *[other] coûte { $amount } pièces sur vos { $owned }
 }
 effect-points = { $amount ->
     [one] { $sign }{ $amount } point
@@ -151,6 +151,7 @@ effect-passes = { $count ->
    *[other] { $count } actions inutilisées
 }
 effect-final = ne peut pas être annulé
+effect-take-back = peut être repris tant que la partie dure
 effect-asks = l’autre camp peut répondre
 effect-ends-game = met fin à la partie
 
@@ -175,6 +176,11 @@ play-confirm = Valider
 play-clear = Recommencer
 play-undo = Annuler
 play-take-back = Reprendre
+play-take-back-sure = { $way ->
+    [answer] Revenir à votre dernière réponse ?
+   *[turn] Revenir à votre dernier tour ?
+}
+play-take-back-about = Ce qui a suivi est annulé, y compris ce que l’ordinateur a fait.
 play-end-turn = Terminer le tour
 play-zone-market = Du marché
 play-zone-discard = De votre défausse
@@ -283,6 +289,7 @@ side-from-towns = des villes
 side-from-captures = des captures
 side-total = Total
 side-money = Argent
+side-own-money = Votre argent
 side-hand = Main
 side-deck = Pioche
 side-discard = Défausse

@@ -78,6 +78,7 @@ cards-costs = { $count ->
    *[other] Acquisirla costa { $count }.
 }
 cards-leads-nowhere = Non porta da nessuna parte.
+cards-and-more = { $text } e { $count } in più
 cards-times = × { $count }
 
 cards-hand = La tua mano

@@ -97,8 +97,8 @@ effect-gain = { $amount ->
 }
 effect-cost = { $amount ->
     [0] senza costo
-    [one] costa { $amount } moneta
-   *[other] costa { $amount } monete
+    [one] costa { $amount } moneta su { $owned }
+   *[other] costa { $amount } monete su { $owned }
 }
 effect-points = { $amount ->
     [one] { $sign }{ $amount } punto
@@ -121,6 +121,7 @@ effect-passes = { $count ->
    *[other] { $count } azioni non usate
 }
 effect-final = non si può annullare
+effect-take-back = si può riprendere finché la partita dura
 effect-asks = l’altra fazione può rispondere
 effect-ends-game = termina la partita
 
@@ -145,6 +146,11 @@ play-confirm = Conferma
 play-clear = Ricomincia
 play-undo = Annulla
 play-take-back = Torna indietro
+play-take-back-sure = { $way ->
+    [answer] Tornare alla tua ultima risposta?
+   *[turn] Tornare al tuo ultimo turno?
+}
+play-take-back-about = Ciò che è seguito viene annullato, anche quello che ha fatto il computer.
 play-end-turn = Concludi il turno
 play-zone-market = Dal mercato
 play-zone-discard = Dai tuoi scarti
@@ -250,6 +256,7 @@ side-from-towns = dalle città
 side-from-captures = dalle catture
 side-total = Totale
 side-money = Denaro
+side-own-money = Il tuo denaro
 side-hand = Mano
 side-deck = Mazzo
 side-discard = Scarti
