@@ -257,7 +257,8 @@ side-hand = Hand
 side-deck = Zugstapel
 side-discard = Abwurfstapel
 side-reserve = Reserve
-side-stock = Im Vorrat: { $villages }, { $towns }
+side-stock = Im Vorrat
+side-in-stock = Im Vorrat: { $villages }, { $towns }
 side-captured = Erobert
 side-villages = { $count ->
     [one] 1 Dorf

@@ -263,7 +263,8 @@ side-hand = Hand
 side-deck = Deck
 side-discard = Discards
 side-reserve = Reserve
-side-stock = In stock: { $villages }, { $towns }
+side-stock = In stock
+side-in-stock = In stock: { $villages }, { $towns }
 side-captured = Captured
 side-villages = { $count ->
     [one] 1 village

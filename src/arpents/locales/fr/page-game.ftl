@@ -294,7 +294,8 @@ side-hand = Main
 side-deck = Pioche
 side-discard = Défausse
 side-reserve = Réserve
-side-stock = En stock : { $villages }, { $towns }
+side-stock = En stock
+side-in-stock = En stock : { $villages }, { $towns }
 side-captured = Capturés
 side-villages = { $count ->
     [one] { $count } village

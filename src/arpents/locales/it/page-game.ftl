@@ -261,7 +261,8 @@ side-hand = Mano
 side-deck = Mazzo
 side-discard = Scarti
 side-reserve = Riserva
-side-stock = Nella scorta: { $villages }, { $towns }
+side-stock = Nella scorta
+side-in-stock = Nella scorta: { $villages }, { $towns }
 side-captured = Catturati
 side-villages = { $count ->
     [one] { $count } villaggio
