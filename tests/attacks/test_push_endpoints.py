@@ -315,6 +315,9 @@ class Divided(Notes):
 async def wanting(server: Running, names: str, browsers: int = MOST_OF_A_SEAT) -> tuple[str, str, str]:
     """A game whose seats both have browsers, each at a host of its own."""
     pair = game, *seats = await server.pair()
+    async with asyncio.timeout(60):
+        while game in server.service.notifier._turns:  # nobody is to be told of the first turn
+            await asyncio.sleep(0.01)
     for side, seat in enumerate(seats):
         for number in range(browsers):
             wish = Browser(f"https://{names}-{side}-{number}.{EVIL}/x").wish
@@ -376,14 +379,43 @@ async def test_one_game_holds_up_one_sender(tmp_path: Path) -> None:
         evil = [await wanting(server, f"g{number}") for number in range(SENDERS - 1)]
         for game, ann, _ in evil:
             await server.end_turn(game, ann)
+        async with asyncio.timeout(60):
+            while carrier.held < len(evil):
+                await asyncio.sleep(0.01)
+        # Nor do further turns hold up more, while a notice of an earlier one is on its way.
+        for game, ann, bob in evil:
+            await server.end_turn(game, bob)
+            await server.end_turn(game, ann)
         game, ann, bob = await server.pair()
         await server.ask("POST", game, bob, Browser().wish)
         await server.end_turn(game, ann)
         await carrier.come(1)
-        async with asyncio.timeout(60):
-            while carrier.held < len(evil):
-                await asyncio.sleep(0.01)
         assert (carrier.held, server.service.notifier.busy) == (len(evil), len(evil))
+
+
+async def test_a_turn_is_told_of_once_the_notice_of_the_one_before_has_ended(tmp_path: Path) -> None:
+    free = asyncio.Event()
+
+    class Late(Notes):
+        async def post(
+            self, endpoint: Endpoint, addresses: Sequence[str], headers: Mapping[str, str], body: bytes
+        ) -> int:
+            status = await super().post(endpoint, addresses, headers, body)
+            await free.wait()
+            return status
+
+    notes = Late()
+    async with running(tmp_path, notes) as server:
+        game, ann, bob = await server.pair()
+        await server.ask("POST", game, bob, Browser().wish)
+        await server.end_turn(game, ann)
+        await notes.come(1)
+        await server.end_turn(game, bob)
+        await server.end_turn(game, ann)
+        free.set()
+        await notes.come(2)
+        await server.settled()
+        assert len(notes.posted) == 2
 
 
 async def test_any_number_of_slow_services_holds_up_none_that_is_prompt(tmp_path: Path) -> None:

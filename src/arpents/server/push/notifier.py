@@ -90,6 +90,7 @@ class Notifier:
         self._prompt_hosts = PromptHosts()
         self._turns: OrderedDict[str, Turn] = OrderedDict()
         self._known: OrderedDict[str, Due] = OrderedDict()
+        self._on_their_way: set[str] = set()
         self.hosts = Allowance("notices", PER_HOST)
         self._tasks: list[asyncio.Task[None]] = []
         self.busy = 0
@@ -157,8 +158,11 @@ class Notifier:
     async def _send_all(self, lane: asyncio.Queue[Turn]) -> None:
         while True:
             turn = await lane.get()
-            if turn.over:
+            game = turn.due.game
+            turn.held_up = game in self._on_their_way
+            if turn.over or turn.held_up:
                 continue
+            self._on_their_way.add(game)
             self.busy += 1
             try:
                 await self._step(turn)
@@ -168,6 +172,7 @@ class Notifier:
                 log.exception("a notice failed")
             finally:
                 self.busy -= 1
+                self._on_their_way.discard(game)
             self._go_on(turn)
 
     async def _step(self, turn: Turn) -> None:
@@ -179,8 +184,12 @@ class Notifier:
             await self._send(turn, sending)
 
     def _go_on(self, turn: Turn) -> None:
-        """Let a turn wait for what is next, or be done with."""
+        """Let a turn wait for what is next, or be done with; then the one may begin that waited for it."""
         if turn.over:
+            following = self._turns.get(turn.due.game)
+            if following is not None and following.held_up:
+                following.held_up = False
+                self._ripe(following)
             return
         sending = turn.next
         if sending is None:

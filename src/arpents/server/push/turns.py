@@ -46,7 +46,7 @@ def due_in(room: Room) -> Due | None:
 class Turn:
     """The turn of a game, of which there is one at a time, with the notices that are left of it."""
 
-    __slots__ = ("begun", "due", "left", "missed", "over", "timer")
+    __slots__ = ("begun", "due", "held_up", "left", "missed", "over", "timer")
 
     def __init__(self, due: Due, missed: Sequence[Subscription] = ()) -> None:
         self.due = due
@@ -56,6 +56,8 @@ class Turn:
         self.missed = missed
         """Browsers that took nothing in the turn before, while it lasted."""
         self.over = False
+        self.held_up = False
+        """Whether it waits for a notice of the turn before, which is still on its way."""
         self.timer: asyncio.TimerHandle | None = None
 
     @property
