@@ -68,8 +68,8 @@ def test_the_foot_of_a_card_is_whole(
 
 
 def test_places_for_which_there_is_no_room_are_counted(server: Served, new_context: NewContext) -> None:
-    page = opened(server, new_context, (1366, 768), "en")
+    page = opened(server, new_context, (1920, 1080), "de")
     louisbourg = page.locator(".hand [data-card=Louisbourg]")
-    expect(louisbourg.locator(".body .lead")).to_contain_text("more")
+    expect(louisbourg.locator(".body .lead")).to_contain_text(re.compile(r"und \d weitere"))
     # Ears and the enlarged card have all of them.
     expect(louisbourg).to_have_accessible_name(re.compile("Trois-Rivières"))
