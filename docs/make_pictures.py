@@ -7,6 +7,9 @@ The games of the plots are those of ``arpents arena planner planner:seed=1 --gam
 They are kept in the file RESULTS, and those that are in it already are not played again. TRAINING is a folder
 in which ``arpents train`` has finished; the plots of the weights are drawn from it. CURVE is what
 ``examples/train_ppo.py`` has written beside its weights; with it, only its plot is drawn.
+
+One picture is drawn from the contests that are kept:
+``python -m benchmarks.strength --plot docs/images/general-strength.svg``.
 """
 
 import csv

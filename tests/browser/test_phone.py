@@ -223,16 +223,19 @@ def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables:
     page = context.new_page()
     seats = tables.at(18)
     open_game(page, seats.address("british"))
-    ((x, y, size),) = where(page, "Boston")
-    distance = f"""() => {{
+    box = """() => {
+      const map = document.querySelector(".map").getBoundingClientRect();
       const now = document.querySelector("[data-place=Boston] .reach").getBoundingClientRect();
-      return Math.hypot(now.x - {x}, now.y - {y}) + Math.abs(now.width - {size});
+      return [now.x - map.x, now.y - map.y, now.width];
+    }"""
+    x, y, size = page.evaluate(box)
+    distance = f"""() => {{
+      const [x, y, width] = ({box})();
+      return Math.hypot(x - {x}, y - {y}) + Math.abs(width - {size});
     }}"""
-    settles, *others = DECISIONS[decision(18) : decision(19)]
-    tables.do(seats, settles.side, settles.text)
+    for told in DECISIONS[decision(18) : decision(19)]:
+        tables.do(seats, told.side, told.text)  # shown when the turn is over, one deed after the other
     page.wait_for_function(f"() => ({distance})() > 40")  # Fort Niagara was out of sight
-    for told in others:
-        tables.do(seats, told.side, told.text)
     expect(page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
     page.wait_for_function(f"() => !document.querySelector('.since .here') && ({distance})() < 1")
 
