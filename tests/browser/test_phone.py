@@ -162,8 +162,7 @@ CUT: Final = """(box) => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     range.selectNodeContents(node);
     for (const { top, bottom } of range.getClientRects())
-      if ((top < edge.top - 3 && bottom > edge.top + 3) || (top < edge.bottom - 3 && bottom > edge.bottom + 3))
-        found.push(node.data);
+      if ([edge.top, edge.bottom].some((at) => top < at - 3 && bottom > at + 3)) found.push(node.data);
   }
   return found;
 }"""
