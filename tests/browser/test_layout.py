@@ -179,20 +179,6 @@ def test_tabs_are_told_in_words(new_context: Contexts, tables: Tables, size: str
     assert not clipped(page)
 
 
-@pytest.mark.parametrize("size", sampled(["1440 × 900", "1920 × 1080", "1366 × 768"], test=1))
-@pytest.mark.parametrize("replayed", [False, True])
-def test_the_log_has_what_the_sides_do_not_need(
-    new_context: Contexts, tables: Tables, size: str, replayed: bool
-) -> None:
-    page = opened(new_context, size, choosing(tables))
-    if replayed:
-        open_game(page, tables.imported().address(after="#replay=150"))
-    sides = page.locator(".rail > section.panel")
-    expect(sides).to_have_count(2)
-    assert sides.evaluate_all(EMPTY) == [0, 0]
-    expect(sides.first.get_by_text("Reserve")).to_be_visible()
-
-
 @pytest.mark.parametrize("size", sampled(["1440 × 900", "1180 × 820"], test=1))
 def test_what_is_done_to_the_map_is_told_in_words(new_context: Contexts, tables: Tables, size: str) -> None:
     page = opened(new_context, size, choosing(tables))
