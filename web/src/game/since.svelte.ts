@@ -64,8 +64,9 @@ export class Since {
     const lines = chronicle(fresh, from, claimed);
     const acted = fresh.some((event) => event.action && event.side === you);
     const drawn = this.#drawnOf(fresh, from, you);
-    // News gather until the player does something; a bot's turn comes in several pieces.
-    if (acted) this.clear();
+    // News gather until the player does something in the turn; a bot's turn comes in several pieces, with
+    // questions between them.
+    if (acted && before?.view.phase === "actions") this.clear();
     if (drawn.length) this.drawn = drawn;
     const worth = lines.filter((line) => isNews(line, you));
     this.lines = newest([...this.lines, ...worth], events);
@@ -110,9 +111,14 @@ export class Since {
     return first?.action?.location ?? first?.location ?? null;
   }
 
+  /** Show at once what is still to be seen. */
+  catchUp(): void {
+    if (this.playback.deed !== null) this.playback.skip();
+  }
+
   /** Put the news away. */
   clear(): void {
-    if (this.playback.deed !== null) this.playback.skip();
+    this.catchUp();
     this.lines = [];
     this.drawn = [];
   }

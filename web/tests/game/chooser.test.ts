@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer, Zone } from "../../src/api/types";
+import type { Zone } from "../../src/api/types";
 import {
   actionOf,
   cardsThatFit,
@@ -13,23 +13,7 @@ import {
   type Selection,
   withCard,
 } from "../../src/game/chooser.svelte";
-
-const offer = (given: Partial<Offer>): Offer => ({
-  verb: "settle",
-  group: "expand",
-  location: null,
-  fixed: [],
-  pool: [],
-  zone: "hand",
-  least: 0,
-  most: 0,
-  limits: [],
-  mark: [],
-  apart: false,
-  count: 1,
-  ...given,
-});
-const pool = (...cards: string[]) => cards.map((card) => ({ card, count: 1 }));
+import { offer, pool } from "./offers";
 
 const SETTLE = offer({
   location: "Baltimore",

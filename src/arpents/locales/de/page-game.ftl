@@ -136,6 +136,22 @@ play-more-cards = { $least ->
        *[no] Wähle noch { $least } Karten.
     }
 }
+play-takes = { $what ->
+    [settle] Nötig sind eine Karte, die dorthin führt, und eine mit dem passenden Transportmittel.
+    [settlers] Nötig sind eine Karte, die dorthin führt, eine mit dem passenden Transportmittel und ein Siedler.
+    [besiege] Nötig sind eine Karte, die dorthin führt, eine mit dem passenden Transportmittel und eine mit Militärstärke.
+    [develop] Nötig sind die Karte des Ortes und ein Siedler.
+    [fortify] Nötig sind die Karte des Ortes und eine Festung.
+    [merchant] Nötig sind ein Schiff und eine oder zwei Karten mit Geld.
+    [trader] Nötig sind der Händler und Karten mit Fellen.
+    [raid] Je weiter es geht, desto mehr Karten sind nötig.
+   *[other] {""}
+}
+play-aim = { $side ->
+    [british] Nimmst du Quebec ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
+   *[french] Nimmst du Boston oder New York ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
+}
+play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.
 play-which = Das könnte sein:
 play-confirm = Ausführen

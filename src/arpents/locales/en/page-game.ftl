@@ -139,6 +139,22 @@ play-more-cards = { $least ->
        *[no] Pick { $least } more cards.
     }
 }
+play-takes = { $what ->
+    [settle] It takes a card that leads there, and one with the right transport.
+    [settlers] It takes a card that leads there, one with the right transport, and a settler.
+    [besiege] It takes a card that leads there, one with the right transport, and a soldier.
+    [develop] It takes the card of the place, and a settler.
+    [fortify] It takes the card of the place, and a Fortification.
+    [merchant] It takes a ship, and one or two cards with coins.
+    [trader] It takes the Trader, and cards with furs.
+    [raid] The farther it goes, the more cards it takes.
+   *[other] {""}
+}
+play-aim = { $side ->
+    [british] Take Quebec, and you win at once. Otherwise more points win.
+   *[french] Take Boston or New York, and you win at once. Otherwise more points win.
+}
+play-aim-more = The game in two minutes
 play-may-add = You may add more cards.
 play-which = This could be:
 play-confirm = Do it

@@ -170,6 +170,22 @@ play-more-cards = { $least ->
        *[no] Choisissez encore { $least } cartes.
     }
 }
+play-takes = { $what ->
+    [settle] Il faut une carte qui y mène et une autre avec le bon transport.
+    [settlers] Il faut une carte qui y mène, une autre avec le bon transport et un colon.
+    [besiege] Il faut une carte qui y mène, une autre avec le bon transport et une force militaire.
+    [develop] Il faut la carte du lieu et un colon.
+    [fortify] Il faut la carte du lieu et une Fortification.
+    [merchant] Il faut un navire et une ou deux cartes avec des pièces.
+    [trader] Il faut le Négociant et des cartes avec des fourrures.
+    [raid] Plus c’est loin, plus il faut de cartes.
+   *[other] {""}
+}
+play-aim = { $side ->
+    [british] Prenez Québec et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
+   *[french] Prenez Boston ou New York et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
+}
+play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
 play-which = Cela peut être :
 play-confirm = Valider

@@ -140,6 +140,22 @@ play-more-cards = { $least ->
        *[no] Scegli ancora { $least } carte.
     }
 }
+play-takes = { $what ->
+    [settle] Servono una carta che vi porta e una con il trasporto giusto.
+    [settlers] Servono una carta che vi porta, una con il trasporto giusto e un colono.
+    [besiege] Servono una carta che vi porta, una con il trasporto giusto e una con forza militare.
+    [develop] Servono la carta del luogo e un colono.
+    [fortify] Servono la carta del luogo e una Fortificazione.
+    [merchant] Servono una nave e una o due carte con monete.
+    [trader] Servono il Commerciante e carte con pellicce.
+    [raid] Più è lontano, più carte servono.
+   *[other] {""}
+}
+play-aim = { $side ->
+    [british] Prendi Quebec e vinci subito. Altrimenti decidono i punti.
+   *[french] Prendi Boston o New York e vinci subito. Altrimenti decidono i punti.
+}
+play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
 play-which = Può essere:
 play-confirm = Conferma

@@ -1,0 +1,69 @@
+"""Whoever comes for the first time sees the way into a game, what the game is about, and where the rules are."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.reading import clipped
+from tests.browser.situations import Tables, drawn, open_game
+from tests.sampling import sampled
+
+Contexts = Callable[..., BrowserContext]
+AIM = "Take Quebec, and you win at once."
+BRIEF = "The game in two minutes"
+
+
+@pytest.mark.parametrize("language", sampled(["fr", "it", "de", "en"], test=2))
+def test_the_button_is_in_sight_on_the_smallest_phone(new_context: Contexts, language: str) -> None:
+    viewport = {"width": 360, "height": 640}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    page.goto("/")
+    button = page.locator("form button.main").first
+    expect(button).to_be_enabled()
+    drawn(page)
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= viewport["height"]
+    assert not clipped(page)
+
+
+def test_the_aim_is_told_until_the_first_deed_of_the_first_game(page: Page, tables: Tables) -> None:
+    first = tables.at(1)
+    open_game(page, first.address("british"))
+    bar = page.locator(".bar")
+    expect(bar).to_contain_text(AIM)
+    bar.get_by_role("link", name=BRIEF).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name=BRIEF)).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    tables.do(first, "british", "end turn")
+    tables.do(first, "french", "end turn")
+    expect(page.locator(".standing")).to_contain_text("Your turn")
+    expect(bar).not_to_contain_text(AIM)
+    open_game(page, tables.at(1).address("british"))
+    expect(bar).to_be_visible()
+    expect(bar).not_to_contain_text(AIM)
+
+
+def test_a_phone_leads_to_the_rules_without_taking_room_from_the_map(
+    new_context: Contexts, tables: Tables
+) -> None:
+    viewport = {"width": 390, "height": 844}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    open_game(page, tables.at(1).address("british"))
+    expect(page.locator(".bar").get_by_role("link", name=BRIEF)).to_be_in_viewport()
+    board = page.locator("section.board").bounding_box()
+    assert board is not None
+    assert board["height"] >= viewport["height"] / 2
+
+
+def test_news_stay_when_a_question_among_them_is_answered(page: Page, tables: Tables) -> None:
+    """Of several deeds that come before and after a question, none is lost."""
+    seats = tables.at(36, "block", since=35)
+    open_game(page, seats.address("british"))
+    news = page.locator(".bar .since")
+    expect(news).to_contain_text("raid")
+    page.locator(".bar").get_by_role("button", name="Do not block").click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(".bar .question")).to_have_count(0)
+    expect(news).to_contain_text("raid")

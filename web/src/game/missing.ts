@@ -1,0 +1,24 @@
+/** Missing: what is still to be picked for a deed, and what the deed takes, in words. */
+
+import { placeOf } from "../api/facts";
+import type { Facts, Offer } from "../api/types";
+import { t } from "../words/words.svelte";
+import { cardsIn, picksFor, type Selection } from "./chooser.svelte";
+
+/** What is told about an offer as long as something is missing; empty where nothing could be added. */
+export function missing(offer: Offer, selection: Selection, facts: Facts): string {
+  const picks = picksFor(offer, selection)?.length ?? 0;
+  const inHand = cardsIn(selection, "hand").length - (offer.zone === "hand" ? picks : 0);
+  const fixed = Math.max(0, offer.fixed.length - Math.max(0, inHand));
+  const least = offer.least - picks + fixed;
+  if (least > 0) {
+    const more = t("play-more-cards", { least, open: offer.most > offer.least ? "yes" : "no" });
+    return `${more} ${t("play-takes", { what: kindOf(offer, facts) })}`.trimEnd();
+  }
+  return picks < offer.most && picks < offer.pool.length ? t("play-may-add") : "";
+}
+
+/** The deed, with what the place asks for besides. */
+function kindOf({ verb, location }: Offer, facts: Facts): string {
+  return verb === "settle" && location && placeOf(facts, location).settlers ? "settlers" : verb;
+}
