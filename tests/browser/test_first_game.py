@@ -1,4 +1,4 @@
-"""Whoever comes for the first time sees the way into a game, what the game is about, and where the rules are."""
+"""Whoever comes for the first time sees how to start a game, what its aim is and where the rules are."""
 
 from collections.abc import Callable
 

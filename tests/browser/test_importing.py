@@ -59,7 +59,7 @@ def test_a_record_is_imported_and_replayed(page: Page, tmp_path: Path) -> None:
     expect(page.locator("[aria-current=step]")).to_contain_text("settle Halifax")
     expect(page.locator("[data-place=Halifax]")).to_have_accessible_name(re.compile("British village"))
 
-    page.get_by_role("radio", name="French").check()
+    page.get_by_role("radiogroup", name="Whose cards you see").get_by_role("radio", name="French").check()
     expect(page.get_by_role("group", name="French hand")).to_be_visible()
     expect(page.get_by_role("group", name="British hand")).to_be_hidden()
 
