@@ -3,7 +3,7 @@
 shell-title = Arpents: A Few Acres of Snow
 shell-pages = Seiten
 shell-rules = Regeln
-shell-about = Über Arpents
+shell-about = Info
 shell-home = Zur Startseite
 shell-nowhere = Unter dieser Adresse gibt es nichts.
 shell-nowhere-advice = Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr. Deine Spiele findest du auf der Startseite.
