@@ -205,6 +205,7 @@ stakes-occupation = { $gained ->
     [one] Ein Dorf bringt dir dort 1 Punkt.
    *[other] Ein Dorf bringt dir dort { $gained } Punkte.
 }
+stakes-no-settler = Du hast keinen Siedler zu spielen: Der Ort bleibt neutral.
 stakes-block-ambush = { $count ->
     [0] Du hast keine Karte, die er treffen könnte; du würdest deine Hand zeigen.
     [one] Diese Karte würdest du an die Auslage verlieren: { $cards }.

@@ -211,6 +211,7 @@ stakes-occupation = { $gained ->
     [one] A village there brings you 1 point.
    *[other] A village there brings you { $gained } points.
 }
+stakes-no-settler = You have no settler to play: it stays neutral.
 stakes-block-ambush = { $count ->
     [0] You have no card that it could take; you would show your hand.
     [one] You would lose { $cards } to the market.

@@ -242,6 +242,7 @@ stakes-occupation = { $gained ->
     [one] Un village y rapporte { $gained } point.
    *[other] Un village y rapporte { $gained } points.
 }
+stakes-no-settler = Vous n’avez pas de colon à jouer : le lieu reste neutre.
 stakes-block-ambush = { $count ->
     [0] Vous n’avez aucune carte qu’elle puisse prendre ; vous montreriez votre main.
     [one] Vous perdriez cette carte, qui irait au marché : { $cards }.

@@ -209,6 +209,7 @@ stakes-occupation = { $gained ->
     [one] Un villaggio lì ti porta { $gained } punto.
    *[other] Un villaggio lì ti porta { $gained } punti.
 }
+stakes-no-settler = Non hai coloni da giocare: il luogo resta neutrale.
 stakes-block-ambush = { $count ->
     [0] Non hai carte che possa prendere; mostreresti la mano.
     [one] Perderesti questa carta, che andrebbe al mercato: { $cards }.
