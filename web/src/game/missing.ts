@@ -3,7 +3,7 @@
 import { placeOf } from "../api/facts";
 import type { Facts, Offer } from "../api/types";
 import { t } from "../words/words.svelte";
-import { cardsIn, picksFor, type Selection } from "./chooser.svelte";
+import { cardsIn, isComplete, picksFor, type Selection } from "./chooser.svelte";
 
 /** What is told about an offer as long as something is missing; empty where nothing could be added. */
 export function missing(offer: Offer, selection: Selection, facts: Facts): string {
@@ -11,10 +11,18 @@ export function missing(offer: Offer, selection: Selection, facts: Facts): strin
   const inHand = cardsIn(selection, "hand").length - (offer.zone === "hand" ? picks : 0);
   const fixed = Math.max(0, offer.fixed.length - Math.max(0, inHand));
   const least = offer.least - picks + fixed;
+  const takes = t("play-takes", { what: kindOf(offer, facts) });
   if (least > 0) {
-    const more = t("play-more-cards", { least, open: offer.most > offer.least ? "yes" : "no" });
-    return `${more} ${t("play-takes", { what: kindOf(offer, facts) })}`.trimEnd();
+    const over =
+      Math.min(
+        offer.most,
+        offer.pool.reduce((sum, { count }) => sum + count, 0),
+      ) - offer.least;
+    const open = over > 1 ? "yes" : over === 1 ? "next" : "no";
+    return `${t("play-more-cards", { least, next: least + 1, open })} ${takes}`.trimEnd();
   }
+  // Enough cards, but not yet the right ones.
+  if (takes && !isComplete(offer, selection)) return takes;
   return picks < offer.most && picks < offer.pool.length ? t("play-may-add") : "";
 }
 

@@ -54,13 +54,14 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     if (siege.after !== null) parts.push(t("effect-marker", { marker: signed(siege.after) }));
   // What is drafted is in the sentence already.
   if (found.takes.length && found.action.verb !== "draft")
-    parts.push(t("effect-takes", { cards: cardList(found.takes) }));
+    parts.push(t("effect-takes", { cards: cardList(found.takes), count: found.takes.length }));
   if (found.draws) parts.push(t("effect-draws", { count: found.draws }));
   if (ends && wasLeft) parts.push(t("effect-passes", { count: wasLeft }));
-  else if (found.free && !ends) parts.push(t("effect-free"));
+  else if (found.free && !ends && view.phase === "actions") parts.push(t("effect-free"));
   else if (found.actions_left !== null && found.actions_left < wasLeft)
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
-  if (found.outcome) parts.push(t("effect-ends-game"));
+  if (found.outcome)
+    parts.push(t("effect-ends-game", { winner: found.outcome.winner === mine ? "you" : "they" }));
   else if (found.asks && found.asks.side !== mine) parts.push(t("effect-asks"));
   // A game that is over stays so.
   if (found.irreversible) parts.push(t(patient && !found.outcome ? "effect-take-back" : "effect-final"));

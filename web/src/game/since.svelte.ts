@@ -20,10 +20,13 @@ function newest(lines: readonly Line[], events: readonly GameEvent[]): Line[] {
   return lines.filter((line, index) => index >= old || besieges(line));
 }
 
-/** One's own deeds are no news; sieges that end and the end of the game are, whoever's line tells them. */
-function isNews(line: Line, you: string | null): boolean {
-  if (line.first.name === "turn-began") return line.to - line.from > 1;
-  return line.first.side !== you || line.first.name === "game-ended";
+/** One's own deeds are no news; sieges that end and the end of the game are, whoever's line tells them, and so is
+ * what comes of one's answer, and an answer that was given by itself. */
+function isNews(line: Line, events: readonly GameEvent[], you: string | null, answered: boolean): boolean {
+  const { first, from, to } = line;
+  if (first.name === "turn-began") return to - from > 1;
+  if (first.side !== you || first.name === "game-ended" || first.automatic) return true;
+  return answered && events.slice(from, to).some(({ side }) => side !== you);
 }
 
 export class Since {
@@ -66,9 +69,10 @@ export class Since {
     const drawn = this.#drawnOf(fresh, from, you);
     // News gather until the player does something in the turn; a bot's turn comes in several pieces, with
     // questions between them.
-    if (acted && before?.view.phase === "actions") this.clear();
+    const answered = before !== null && before.view.phase !== "actions";
+    if (acted && !answered) this.clear();
     if (drawn.length) this.drawn = drawn;
-    const worth = lines.filter((line) => isNews(line, you));
+    const worth = lines.filter((line) => isNews(line, events, you, answered));
     this.lines = newest([...this.lines, ...worth], events);
     this.playback.leapt = false;
     // One's own deeds, and what comes of them, are seen at once.

@@ -26,6 +26,9 @@ const ALBANY = offer({
 const OSWEGO = offer({ location: "Oswego", fixed: ["New York", "Boston"] });
 const RESERVE = offer({ verb: "reserve", pool: pool("Philadelphia"), least: 1, most: 1 });
 const MERCHANT = offer({ verb: "merchant", pool: pool("Philadelphia", "Norfolk"), least: 1, most: 2 });
+const GOVERNOR = offer({ verb: "governor", pool: pool("Philadelphia", "Norfolk"), least: 1, most: 2 });
+const SHIPLESS = offer({ ...MERCHANT, limits: [{ cards: ["Philadelphia"], least: 1, most: 1 }] });
+
 const picked = (verb: Verb, ...hand: string[]): Selection => ({ verb, location: null, cards: { hand } });
 
 describe("what is missing", () => {
@@ -45,6 +48,8 @@ describe("what is missing", () => {
     [RESERVE, picked("reserve"), "Pick 1 more card."],
     [ALBANY, picked("settle", "New York", "Boston", "Philadelphia"), ""],
     [MERCHANT, picked("merchant", "Norfolk"), "You may add more cards."],
+    [GOVERNOR, picked("governor"), "Pick 1 or 2 cards."],
+    [SHIPLESS, picked("merchant", "Norfolk"), "It takes a ship, and one or two cards with coins."],
   ])("is told with what it is for (%#)", (meant, selection, told) =>
     expect(missing(meant, selection, FACTS)).toBe(told),
   );

@@ -19,7 +19,7 @@ do-draft = Karte nehmen
 do-discard = Abwerfen
 do-reserve = In Reserve legen
 do-retrieve = Reserve abrufen
-do-governor = Gouverneur: Karten entfernen
+do-governor = Gouverneur: Karten zurücklegen
 do-intendant = Intendant: Karte holen
 do-home-support = Nachschub: drei Karten ziehen
 do-pass = Mit einer Aktion passen
@@ -64,7 +64,7 @@ deed-draft = Du nimmst die Karte { $cards }.
 deed-discard = Du wirfst ab: { $cards }.
 deed-reserve = Du legst die Karte { $cards } in Reserve.
 deed-retrieve = Du nimmst deine Reserve auf die Hand.
-deed-governor = Du entfernst Karten aus deinem Deck: { $cards }.
+deed-governor = Du legst in die Auslage zurück: { $cards }.
 deed-intendant = Du holst vom Abwurfstapel: { $cards }.
 deed-home-support = Du ziehst drei Karten durch Nachschub aus der Heimat.
 deed-pass = Du passt mit einer Aktion.
@@ -101,7 +101,10 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } Punkte
 }
 effect-marker = Belagerung bei { $marker }
-effect-takes = du erhältst: { $cards }
+effect-takes = { $count ->
+    [one] du erhältst die Karte { $cards }
+   *[other] du erhältst die Karten { $cards }
+}
 effect-free = freie Aktion
 effect-last = deine letzte Aktion
 effect-left = { $count ->
@@ -119,7 +122,10 @@ effect-passes = { $count ->
 effect-final = lässt sich nicht zurücknehmen
 effect-take-back = lässt sich zurücknehmen, solange das Spiel dauert
 effect-asks = die andere Seite darf antworten
-effect-ends-game = beendet das Spiel
+effect-ends-game = { $winner ->
+    [you] beendet das Spiel: du gewinnst
+   *[they] beendet das Spiel: du verlierst
+}
 
 # Die Leiste der Aktionen
 play-bar = Was du tust
@@ -128,10 +134,12 @@ play-hint-brief = Wähle Karten oder einen Ort.
 play-hint-answer = Wähle deine Antwort.
 play-more-cards = { $least ->
     [one] { $open ->
+        [next] Wähle 1 oder 2 Karten.
         [yes] Wähle 1 Karte oder mehr.
        *[no] Wähle noch 1 Karte.
     }
    *[other] { $open ->
+        [next] Wähle { $least } oder { $next } Karten.
         [yes] Wähle { $least } Karten oder mehr.
        *[no] Wähle noch { $least } Karten.
     }
@@ -185,6 +193,21 @@ play-actions-left = { $count ->
     [0] keine Aktion mehr
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
+}
+
+looming-win = { $side ->
+    [british] So wie die Belagerung steht, gewinnen die Briten, wenn ihr nächster Zug beginnt.
+   *[french] So wie die Belagerung steht, gewinnen die Franzosen, wenn ihr nächster Zug beginnt.
+}
+looming-end = { $waits ->
+    [yes] { $side ->
+        [british] Das Spiel endet, sobald ein britischer Zug ohne Belagerung beginnt.
+       *[french] Das Spiel endet, sobald ein französischer Zug ohne Belagerung beginnt.
+    }
+   *[no] { $side ->
+        [british] Das Spiel endet, wenn der nächste britische Zug beginnt.
+       *[french] Das Spiel endet, wenn der nächste französische Zug beginnt.
+    }
 }
 
 # Was bei einer Frage auf dem Spiel steht: $lost und $gained sind Punkte, $cards eine Liste, leer bei $count 0.

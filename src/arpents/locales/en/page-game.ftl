@@ -19,7 +19,7 @@ do-draft = Draft a card
 do-discard = Discard
 do-reserve = Put into reserve
 do-retrieve = Take up your reserve
-do-governor = Governor: remove cards
+do-governor = Governor: put cards back
 do-intendant = Intendant: fetch a card
 do-home-support = Home Support: draw three
 do-pass = Pass an action
@@ -64,7 +64,7 @@ deed-draft = Draft { $cards }.
 deed-discard = Discard { $cards }.
 deed-reserve = Put { $cards } into the reserve.
 deed-retrieve = Take your reserve into hand.
-deed-governor = Remove cards for good: { $cards }.
+deed-governor = Put back into the market: { $cards }.
 deed-intendant = Fetch from the discard pile: { $cards }.
 deed-home-support = Draw three cards with Home Support.
 deed-pass = Pass one action.
@@ -104,7 +104,10 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } points
 }
 effect-marker = siege at { $marker }
-effect-takes = you take { $cards }
+effect-takes = { $count ->
+    [one] you take the card { $cards }
+   *[other] you take the cards { $cards }
+}
 effect-free = free action
 effect-last = your last action
 effect-left = { $count ->
@@ -122,7 +125,10 @@ effect-passes = { $count ->
 effect-final = cannot be undone
 effect-take-back = can be taken back while the game lasts
 effect-asks = the other side may answer
-effect-ends-game = ends the game
+effect-ends-game = { $winner ->
+    [you] ends the game: you win
+   *[they] ends the game: you lose
+}
 
 # The action bar
 play-bar = What you do
@@ -131,10 +137,12 @@ play-hint-brief = Pick a card or a place.
 play-hint-answer = Pick your answer.
 play-more-cards = { $least ->
     [one] { $open ->
+        [next] Pick 1 or 2 cards.
         [yes] Pick 1 card or more.
        *[no] Pick 1 more card.
     }
    *[other] { $open ->
+        [next] Pick { $least } or { $next } cards.
         [yes] Pick { $least } cards or more.
        *[no] Pick { $least } more cards.
     }
@@ -191,6 +199,22 @@ play-actions-left = { $count ->
     [0] no actions left
     [one] 1 action left
    *[other] { $count } actions left
+}
+
+# The end that is coming
+looming-win = { $side ->
+    [british] As the siege stands, the British win when their next turn begins.
+   *[french] As the siege stands, the French win when their next turn begins.
+}
+looming-end = { $waits ->
+    [yes] { $side ->
+        [british] The game ends when the next British turn begins without a siege.
+       *[french] The game ends when the next French turn begins without a siege.
+    }
+   *[no] { $side ->
+        [british] The game ends when the next British turn begins.
+       *[french] The game ends when the next French turn begins.
+    }
 }
 
 # What is at stake in a question: $lost and $gained are points, $cards is a list, empty where $count is 0.

@@ -29,7 +29,7 @@ do-draft = Prendre une carte
 do-discard = Défausser
 do-reserve = Mettre en réserve
 do-retrieve = Récupérer la réserve
-do-governor = Gouverneur : retirer des cartes
+do-governor = Gouverneur : renvoyer des cartes
 do-intendant = Intendant : reprendre une carte
 do-home-support = Soutien national : piocher trois cartes
 do-pass = Passer une action
@@ -89,7 +89,7 @@ deed-draft = Prendre { $cards } au marché.
 deed-discard = Défausser { $cards }.
 deed-reserve = Mettre { $cards } en réserve.
 deed-retrieve = Reprendre votre réserve en main.
-deed-governor = Retirer de votre paquet : { $cards }.
+deed-governor = Renvoyer au marché : { $cards }.
 deed-intendant = Reprendre dans la défausse : { $cards }.
 deed-home-support = Piocher trois cartes avec le Soutien national.
 deed-pass = Passer une action.
@@ -135,7 +135,10 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } points
 }
 effect-marker = siège à { $marker }
-effect-takes = vous prenez { $cards }
+effect-takes = { $count ->
+    [one] vous prenez la carte { $cards }
+   *[other] vous prenez les cartes { $cards }
+}
 effect-free = action gratuite
 effect-last = votre dernière action
 effect-left = { $count ->
@@ -153,7 +156,10 @@ effect-passes = { $count ->
 effect-final = ne peut pas être annulé
 effect-take-back = peut être repris tant que la partie dure
 effect-asks = l’autre camp peut répondre
-effect-ends-game = met fin à la partie
+effect-ends-game = { $winner ->
+    [you] met fin à la partie : vous gagnez
+   *[they] met fin à la partie : vous perdez
+}
 
 # The action bar
 play-bar = Ce que vous faites
@@ -162,10 +168,12 @@ play-hint-brief = Choisissez une carte ou un lieu.
 play-hint-answer = Choisissez votre réponse.
 play-more-cards = { $least ->
     [one] { $open ->
+        [next] Choisissez 1 ou 2 cartes.
         [yes] Choisissez au moins 1 carte.
        *[no] Choisissez encore 1 carte.
     }
    *[other] { $open ->
+        [next] Choisissez { $least } ou { $next } cartes.
         [yes] Choisissez au moins { $least } cartes.
        *[no] Choisissez encore { $least } cartes.
     }
@@ -222,6 +230,21 @@ play-actions-left = { $count ->
     [0] plus d’action
     [one] encore { $count } action
    *[other] encore { $count } actions
+}
+
+looming-win = { $side ->
+    [british] Si le siège en reste là, les Anglais gagnent au début de leur prochain tour.
+   *[french] Si le siège en reste là, les Français gagnent au début de leur prochain tour.
+}
+looming-end = { $waits ->
+    [yes] { $side ->
+        [british] La partie s’achève dès qu’un tour des Anglais commence sans siège.
+       *[french] La partie s’achève dès qu’un tour des Français commence sans siège.
+    }
+   *[no] { $side ->
+        [british] La partie s’achève au début du prochain tour des Anglais.
+       *[french] La partie s’achève au début du prochain tour des Français.
+    }
 }
 
 # Ce qui est en jeu dans une question : $lost et $gained sont des points, $cards est une liste, vide si $count vaut 0.

@@ -19,7 +19,7 @@ do-draft = Acquisisci una carta
 do-discard = Scarta
 do-reserve = Metti in riserva
 do-retrieve = Recupera la riserva
-do-governor = Governatore: rimuovi carte
+do-governor = Governatore: rimetti carte
 do-intendant = Intendente: riprendi una carta
 do-home-support = Supporto della patria: pesca tre carte
 do-pass = Passa un’azione
@@ -64,7 +64,7 @@ deed-draft = Acquisisci { $cards }.
 deed-discard = Scarta { $cards }.
 deed-reserve = Metti in riserva { $cards }.
 deed-retrieve = Riprendi in mano la riserva.
-deed-governor = Rimuovi dal tuo mazzo: { $cards }.
+deed-governor = Rimetti nel mercato: { $cards }.
 deed-intendant = Riprendi dagli scarti: { $cards }.
 deed-home-support = Pesca tre carte con il Supporto della patria.
 deed-pass = Passa un’azione.
@@ -105,7 +105,10 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } punti
 }
 effect-marker = assedio a { $marker }
-effect-takes = prendi { $cards }
+effect-takes = { $count ->
+    [one] prendi la carta { $cards }
+   *[other] prendi le carte { $cards }
+}
 effect-free = azione gratuita
 effect-last = la tua ultima azione
 effect-left = { $count ->
@@ -123,7 +126,10 @@ effect-passes = { $count ->
 effect-final = non si può annullare
 effect-take-back = si può riprendere finché la partita dura
 effect-asks = l’altra fazione può rispondere
-effect-ends-game = termina la partita
+effect-ends-game = { $winner ->
+    [you] termina la partita: vinci
+   *[they] termina la partita: perdi
+}
 
 # The action bar
 play-bar = Che cosa fai
@@ -132,10 +138,12 @@ play-hint-brief = Scegli una carta o un luogo.
 play-hint-answer = Scegli la tua risposta.
 play-more-cards = { $least ->
     [one] { $open ->
+        [next] Scegli 1 o 2 carte.
         [yes] Scegli almeno { $least } carta.
        *[no] Scegli ancora { $least } carta.
     }
    *[other] { $open ->
+        [next] Scegli { $least } o { $next } carte.
         [yes] Scegli almeno { $least } carte.
        *[no] Scegli ancora { $least } carte.
     }
@@ -189,6 +197,21 @@ play-actions-left = { $count ->
     [0] nessuna azione rimasta
     [one] { $count } azione rimasta
    *[other] { $count } azioni rimaste
+}
+
+looming-win = { $side ->
+    [british] Se l’assedio resta così, gli Inglesi vincono all’inizio del loro prossimo turno.
+   *[french] Se l’assedio resta così, i Francesi vincono all’inizio del loro prossimo turno.
+}
+looming-end = { $waits ->
+    [yes] { $side ->
+        [british] La partita finisce appena un turno inglese comincia senza assedi.
+       *[french] La partita finisce appena un turno francese comincia senza assedi.
+    }
+   *[no] { $side ->
+        [british] La partita finisce all’inizio del prossimo turno inglese.
+       *[french] La partita finisce all’inizio del prossimo turno francese.
+    }
 }
 
 # Che cosa è in gioco in una domanda: $lost e $gained sono punti, $cards è un elenco, vuoto se $count è 0.
