@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.situations import Tables, drawn, open_game, pick, tab
+from tests.sampling import sampled
 
 COLOUR: Final = "(name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
 
@@ -98,7 +99,7 @@ def test_escape_closes_the_settings_and_nothing_else(page: Page, tables: Tables)
     expect(picked).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
 def test_settings_are_found_by_a_wheel(new_context: Callable[..., BrowserContext], language: str) -> None:
     page = new_context(viewport={"width": 360, "height": 740}, locale=language).new_page()
     page.goto("/")

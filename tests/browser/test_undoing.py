@@ -131,6 +131,7 @@ def test_a_bot_lets_a_whole_turn_be_taken_back_once_it_is_asked_about(server: Se
     expect(player.card("Boston")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_nothing_is_taken_back_by_a_button_beside_what_is_picked(server: Served, page: Page) -> None:
     player = against_a_bot(server, page)
     draw(player, "can be taken back")

@@ -64,6 +64,7 @@ def test_whoever_waits_reads_a_sentence(page: Page, tables: Tables) -> None:
     expect(Player(page).bar).to_contain_text("The British decide. You are not asked just now.")
 
 
+@pytest.mark.soak
 def test_conceding_is_not_in_the_colour_of_what_one_wants_to_do(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(29).address("british"))
     tab(page, "more")
