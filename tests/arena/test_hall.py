@@ -45,8 +45,8 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     sampled(
         [
             ("Raises", "raised ValueError: I do not know any more (odd_bots.py, line 35, in misbehave)"),
-            ("Computes", "did not decide within 5 seconds"),
             ("Dies", "ended its process (exit code 7)"),
+            ("Computes", "did not decide within 5 seconds"),
             ("Sleeps", "did not decide within 5 seconds"),
             (
                 "Unmakeable",

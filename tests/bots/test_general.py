@@ -148,6 +148,7 @@ def test_a_search_goes_on_from_the_action_that_was_done() -> None:
     assert followed > 3
 
 
+@pytest.mark.soak
 def test_by_time_it_goes_on_with_its_tree_and_does_only_what_is_offered() -> None:
     raids = 0
     for seed in range(3):

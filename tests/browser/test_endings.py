@@ -155,6 +155,7 @@ def test_each_reader_is_told_why_it_is_over(name: str, tables: Tables, readers: 
     readers(seats, ending.winner, verdicts_in_english(ending.winner), ending.told)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("loser", sampled(SIDES, test=1))
 @pytest.mark.parametrize("by", sampled(["concede", "claim"], test=1))
 def test_whoever_concedes_or_was_away_is_told_so(

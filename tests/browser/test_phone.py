@@ -349,6 +349,7 @@ def test_type_of_twice_the_size(page: Page, path: str) -> None:
     assert not clipped(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_own_money_is_seen_and_what_of_it_is_spent(
     new_context: Contexts, tables: Tables, width: int, height: int

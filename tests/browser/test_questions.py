@@ -84,6 +84,7 @@ def raid(player: Player) -> None:
     player.confirm()
 
 
+@pytest.mark.soak
 def test_no_action_is_left(page: Page, tables: Tables) -> None:
     seats = tables.at(29, since=28)
     open_game(page, seats.address("british"))

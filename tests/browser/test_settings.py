@@ -80,6 +80,7 @@ def test_bars_have_the_colours_of_the_sides(page: Page, tables: Tables) -> None:
     assert looks == "none"
 
 
+@pytest.mark.soak
 def test_escape_closes_the_settings_and_nothing_else(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
     pick(page, "New York", "Philadelphia")

@@ -94,6 +94,7 @@ def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: Ne
     expect(bob.standing).to_contain_text("1 action left")
 
 
+@pytest.mark.soak
 def test_a_bot_lets_a_draw_be_taken_back(server: Served, page: Page) -> None:
     player = against_a_bot(server, page)
     draw(player, "can be taken back while the game lasts")

@@ -162,6 +162,7 @@ def test_without_the_packages_for_plots_there_are_still_tables(tmp_path: Path) -
     assert not (tmp_path / "r.html").exists()
 
 
+@pytest.mark.soak
 def test_the_report_is_written(tmp_path: Path) -> None:
     pytest.importorskip("altair", reason="the report needs altair: pip install 'arpents[report]'")
     pytest.importorskip(

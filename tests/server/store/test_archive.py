@@ -84,13 +84,15 @@ def test_a_backup_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
         assert in_order(other) == before
 
 
-def test_many_games_are_fetched_in_parts(database_url: str, tmp_path: Path) -> None:
-    async def many() -> None:
-        async with opened(database_url) as store:
+@pytest.mark.parametrize("kind", sampled(KINDS, test=1))
+def test_many_games_are_fetched_in_parts(kind: str, tmp_path: Path) -> None:
+    async def many(url: str) -> None:
+        async with opened(url) as store:
             await create_many(store, [f"g{number}" for number in range(1200)], "move", "move")
 
-    asyncio.run(many())
-    assert backup(database_url, tmp_path / "games.gz") == 1200
+    with a_database(kind) as url:
+        asyncio.run(many(url))
+        assert backup(url, tmp_path / "games.gz") == 1200
     with a_database("sqlite") as other:
         assert restore(other, tmp_path / "games.gz") == 1200
 
