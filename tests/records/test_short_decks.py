@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from arpents import Game
 from arpents.records.file_replay import replay
@@ -45,6 +46,12 @@ SUPPORTED = [
 ]
 
 
+def some_of(cases: list[ShortDeck], each: int) -> list[ParameterSet]:
+    """Cases of which one of so many is tried in make test: of all rule sets and numbers of cards."""
+    marks = ((), (pytest.mark.soak,))
+    return [pytest.param(case, marks=marks[number % each > 0]) for number, case in enumerate(cases)]
+
+
 def check_record(game: Game, changes: int | None) -> None:
     """The record of a game holds, goes to text and back, and has the same end; a change of it is found."""
     record = record_of(game)
@@ -63,12 +70,12 @@ def test_the_hand_gets_as_many_cards_as_there_are(rule_set: str, discard: int) -
     verify_record(record_of(game))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", some_of(CASES, 7), ids=str)
 def test_records_of_short_decks_hold(case: ShortDeck) -> None:
     check_record(play_short(case, "pass"), changes=1)
 
 
-@pytest.mark.parametrize("case", SUPPORTED, ids=str)
+@pytest.mark.parametrize("case", some_of(SUPPORTED, 5), ids=str)
 def test_records_of_home_support_on_short_decks_hold(case: ShortDeck) -> None:
     check_record(play_short(case, "home support"), changes=1)
 

@@ -111,20 +111,32 @@ def lines(saved: Path) -> list[bytes]:
 
 @pytest.mark.parametrize(
     ("damage", "told"),
-    [
-        (lambda saved: saved.read_bytes()[:-20], "no whole backup"),
-        (lambda saved: saved.read_bytes()[:200], "no whole backup"),
-        (lambda saved: b"", "no backup"),
-        (lambda saved: b"This is a text.\n", "no whole backup"),
-        (lambda saved: gzip.compress(b"This is a text.\n"), "no backup"),
-        (lambda saved: gzip.compress(b'{"line":"backup","arpents_backup":2}\n'), "format 2"),
-        (lambda saved: gzip.compress(b"".join(lines(saved)[:-1])), "breaks off after 6 games"),
-        (lambda saved: gzip.compress(b"".join(lines(saved)[:4] + lines(saved)[5:])), "has been changed"),
-        (lambda saved: gzip.compress(b"".join(lines(saved)).replace("❄".encode(), b"*")), "has been changed"),
-        (lambda saved: gzip.compress(b"".join(lines(saved)).replace(b'"seq":3', b'"seq":4')), "lacks events"),
-        (lambda saved: gzip.compress(b"".join([*lines(saved), lines(saved)[-1]])), "goes on after its end"),
-        (lambda saved: gzip.compress(b"".join([*lines(saved)[:2], lines(saved)[1]])), "twice"),
-    ],
+    sampled(
+        [
+            (lambda saved: saved.read_bytes()[:-20], "no whole backup"),
+            (lambda saved: gzip.compress(b"".join(lines(saved)[:-1])), "breaks off after 6 games"),
+            (lambda saved: gzip.compress(b"".join(lines(saved)[:4] + lines(saved)[5:])), "has been changed"),
+            (
+                lambda saved: gzip.compress(b"".join(lines(saved)).replace("❄".encode(), b"*")),
+                "has been changed",
+            ),
+            (
+                lambda saved: gzip.compress(b"".join(lines(saved)).replace(b'"seq":3', b'"seq":4')),
+                "lacks events",
+            ),
+            (
+                lambda saved: gzip.compress(b"".join([*lines(saved), lines(saved)[-1]])),
+                "goes on after its end",
+            ),
+            (lambda saved: gzip.compress(b"".join([*lines(saved)[:2], lines(saved)[1]])), "twice"),
+            (lambda saved: saved.read_bytes()[:200], "no whole backup"),
+            (lambda saved: b"", "no backup"),
+            (lambda saved: b"This is a text.\n", "no whole backup"),
+            (lambda saved: gzip.compress(b"This is a text.\n"), "no backup"),
+            (lambda saved: gzip.compress(b'{"line":"backup","arpents_backup":2}\n'), "format 2"),
+        ],
+        test=3,
+    ),
 )
 def test_of_a_bad_backup_nothing_is_restored(
     database_url: str, saved: Path, damage: object, told: str
