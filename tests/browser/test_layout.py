@@ -85,6 +85,7 @@ def top_of(page: Page, part: str) -> float:
     return box["y"]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", sampled([*DESKTOPS, *TABLETS, *PHONES, *LYING], test=1))
 def test_nothing_lies_over_anything_else(new_context: Contexts, tables: Tables, size: str) -> None:
     page = opened(new_context, size, choosing(tables))
@@ -141,6 +142,7 @@ def test_a_card_shown_large_covers_no_control(
     expect(page.locator(LARGE)).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", sampled(["1366 × 768", "1180 × 820", "820 × 1180", "1440 × 900"], test=1))
 @pytest.mark.parametrize("language", sampled(LANGUAGES, test=1))
 def test_the_whole_map_is_seen_with_its_signs(
@@ -165,6 +167,7 @@ def test_every_tab_is_in_sight(new_context: Contexts, tables: Tables, size: str,
         assert not too_wide(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("size", "language"),
     sampled(

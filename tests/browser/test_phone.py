@@ -250,6 +250,7 @@ def in_sight(page: Page, place: str) -> bool:
     return 12 <= across <= box["width"] - 12 and 12 <= along <= box["height"] - 12
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("by", sampled(["a card", "the list"], test=1))
 def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tables, by: str) -> None:
     page = a_phone(new_context, 390, 844)

@@ -149,6 +149,7 @@ def test_rules_open_beside_the_game_and_nothing_picked_is_lost(
     expect(picked).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_move_is_done_at_once_where_that_is_wished(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(29, since=28).address("british"))
     standing = page.locator("main [role=status]").first

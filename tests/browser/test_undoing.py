@@ -77,6 +77,7 @@ def test_what_nobody_has_seen_is_undone(server: Served, new_context: NewContext)
         expect(undo(ann)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, british_turn())
     take_money(ann)

@@ -82,6 +82,7 @@ def test_conceding_is_not_in_the_colour_of_what_one_wants_to_do(page: Page, tabl
     assert page.get_by_role("button", name="Yes, I concede").evaluate(colour) != act
 
 
+@pytest.mark.soak
 def test_the_record_says_whose_game_it_is(page: Page, tables: Tables) -> None:
     open_game(page, tables.finished().address("british"))
     tab(page, "more")

@@ -19,6 +19,7 @@ from tests.processes import run
 GAMES = 40
 
 
+@pytest.mark.soak
 def test_the_bot_of_twenty_lines_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     code = next(code for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "@bot(" in code)

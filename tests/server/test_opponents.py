@@ -260,6 +260,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 @pytest.mark.parametrize("bot", sampled(["Computes", "Stalls"], test=1))
 def test_processes_end_with_a_parent_that_is_killed(trace: Path, tmp_path: Path, bot: str) -> None:
