@@ -26,4 +26,6 @@ def _marked(case: Case, number: int, both: int | None, test: int | None) -> Case
     if not marks:
         return case
     # A tuple with names is one thing, and not a value for each of several arguments.
-    return pytest.param(*(case if type(case) is tuple else (case,)), marks=marks)
+    several = isinstance(case, tuple) and not hasattr(case, "_fields")
+    values: tuple[object, ...] = tuple(case) if several else (case,)  # type: ignore[arg-type] # it is one
+    return pytest.param(*values, marks=marks)
