@@ -26,7 +26,7 @@ STEPS = $(BIN)/python tools/steps.py all $(MAKE) --silent --no-print-directory -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal ready setup test check lint types imports tests on-sources rest quick compiled speed soak
+.PHONY: help play terminal ready setup test check lint types imports tests on-sources rest read quick compiled speed soak
 .PHONY: web web-test web-style web-lint web-check web-units web-types screenshots docs dist oldest format lock clean again
 
 help:
@@ -66,7 +66,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j $(CORES) $(if $(filter output-sy
 
 # The quickest answers come first, and the count of tests last.
 test: setup
-	@$(SIDE_BY_SIDE) lint imports types web-test
+	@$(SIDE_BY_SIDE) lint imports types web-test read
 	@$(MAKE) --no-print-directory tests
 
 # What can be known of the sources in a minute or so, for whoever works on them: nothing is compiled for it.
@@ -136,7 +136,8 @@ ON_BOTH := tests/engine tests/rulebook tests/golden tests/cli/test_about.py test
 PYTEST := $(BIN)/pytest --dist worksteal -n $(WORKERS)
 PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 2) -m "not soak and not timing"
 # Those that compare times run after all others, alone; where ARGS leave none of them, pytest exits with 5.
-PYTEST_TIMING := $(BIN)/pytest -m "timing and not soak"
+# They are looked for first: to read all tests takes longer than to run these.
+PYTEST_TIMING := $(BIN)/pytest -m "timing and not soak" $(shell grep -rl --include='*.py' 'mark\.timing' tests)
 # Each process of a test run loads these plugins, which takes seconds; the tests of the engine use none of them.
 LEAN := $(addprefix -p no:,schemathesis hypothesispytest playwright)
 
@@ -145,10 +146,11 @@ tests: $(VENV)/.dev $(VENV)/.run $(PAGE)
 	@$(MAKE) --no-print-directory rest
 
 # The golden games are many, and would take three times as long beside the measuring, which is not for them.
+# Half of them are played by the sources; make soak has these play all.
 on-sources: $(VENV)/.dev
 	$(PYTEST) $(LEAN) -m "not soak and not fuzz" $(filter-out tests/golden,$(ON_BOTH)) \
 		--cov --cov-report=term --cov-fail-under=100 $(ARGS)
-	$(PYTEST) $(LEAN) tests/golden $(ARGS)
+	$(PYTEST) $(LEAN) -m "not soak and not fuzz" tests/golden $(ARGS)
 
 # All tests, on the compiled build, which plays many times faster. Where there is none, those that have not run.
 rest: $(VENV)/.dev $(VENV)/.run $(PAGE)
@@ -158,6 +160,11 @@ rest: $(VENV)/.dev $(VENV)/.run $(PAGE)
 		$(PYTEST) -m "fuzz and not soak" $(ON_BOTH) $(ARGS); \
 		$(PYTEST_ALL) $(ON_BOTH:%=--ignore=%) $(ARGS); $(PYTEST_TIMING) $(ARGS) || [ $$? = 5 ] ;; \
 	esac
+
+# The first time, pytest prepares each file of tests, and keeps what comes of it: for all processes that run
+# tests one does so, and not each. What is wrong with a file is told by those.
+read: $(VENV)/.dev
+	@ls tests/wire/__pycache__/test_*.pyc >/dev/null 2>&1 || $(BIN)/pytest --collect-only -qq >/dev/null || true
 
 quick: $(VENV)/.dev
 	$(PYTEST) $(LEAN) -m "not soak and not fuzz" tests/engine tests/rulebook tests/golden $(ARGS)
@@ -173,6 +180,7 @@ speed: $(VENV)/.dev $(VENV)/.run
 	$(BIN)/python -m benchmarks.playouts --check
 
 soak: speed $(VENV)/.dev $(VENV)/.run
+	$(PYTEST) $(LEAN) tests/golden
 	@case $$(cat $(VENV)/.run) in compiled) export ARPENTS_TEST_BUILD=compiled ;; esac; \
 	set -x; $(PYTEST) -m soak $(ARGS)
 

@@ -25,4 +25,7 @@ def _marked(case: Case, number: int, both: int | None, test: int | None) -> Case
     marks += [pytest.mark.soak] * (test is not None and number >= test)
     if not marks:
         return case
-    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=marks)
+    # A tuple with names is one thing, and not a value for each of several arguments.
+    several = isinstance(case, tuple) and not hasattr(case, "_fields")
+    values: tuple[object, ...] = tuple(case) if several else (case,)  # type: ignore[arg-type] # it is one
+    return pytest.param(*values, marks=marks)

@@ -18,10 +18,13 @@ STARTING = {
     *("create_subprocess_exec", "create_subprocess_shell", "fork", "forkpty", "popen", "posix_spawn"),
 }
 OF_MODULES = {"subprocess.run", "subprocess.call", "os.system", "pty.spawn"}
+MODULES = ("subprocess", "system", "pty")
 
 
 def starts(source: str) -> Iterator[str]:
     """The calls in a source that start a process."""
+    if not any(name in source for name in (*STARTING, *MODULES)):
+        return  # most have none of these words, and need not be parsed
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(func=ast.Name(id=name)) | ast.Call(func=ast.Attribute(attr=name)) if (

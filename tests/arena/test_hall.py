@@ -17,6 +17,7 @@ from arpents.errors import ArpentsError, UnknownName
 from arpents.records.file_replay import replay
 from arpents.records.game_text import read_game_text
 from tests.arena.odd_bots import FIRST_LOOK, EndsItsProcess, make
+from tests.sampling import sampled
 
 
 def timeless(results: list[GameResult]) -> list[GameResult]:
@@ -41,16 +42,19 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "why"),
-    [
-        ("Raises", "raised ValueError: I do not know any more (odd_bots.py, line 35, in misbehave)"),
-        ("Sleeps", "did not decide within 5 seconds"),
-        ("Computes", "did not decide within 5 seconds"),
-        ("Dies", "ended its process (exit code 7)"),
-        (
-            "Unmakeable",
-            "could not be made: OSError: my weights are gone (odd_bots.py, line 114, in __init__)",
-        ),
-    ],
+    sampled(
+        [
+            ("Raises", "raised ValueError: I do not know any more (odd_bots.py, line 35, in misbehave)"),
+            ("Dies", "ended its process (exit code 7)"),
+            ("Computes", "did not decide within 5 seconds"),
+            ("Sleeps", "did not decide within 5 seconds"),
+            (
+                "Unmakeable",
+                "could not be made: OSError: my weights are gone (odd_bots.py, line 114, in __init__)",
+            ),
+        ],
+        test=2,
+    ),
 )
 def test_a_bot_at_fault_forfeits_and_the_contest_goes_on(kind: str, why: str, tmp_path: Path) -> None:
     # Long enough for a sound bot on a machine that has much else to do.
@@ -114,6 +118,7 @@ def test_records_replay_to_the_results(tmp_path: Path) -> None:
 ODD = str(Path(__file__).parents[1] / "bots" / "odd_file.py")
 
 
+@pytest.mark.soak
 def test_bots_from_elsewhere_play_and_forfeit_like_any_other() -> None:
     program = f"exec:{sys.executable} {ODD}"
     raising, hanging = f"{ODD}:Raises", f"{program} hangs"

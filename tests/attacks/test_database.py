@@ -84,6 +84,7 @@ def proxy() -> Iterator[Proxy]:
         yield made
 
 
+@pytest.mark.soak
 def test_a_stalled_database_is_told_of_and_passes_and_the_server_stops(proxy: Proxy) -> None:
     with a_server(database_url=proxy.url, database_seconds=2) as server:
         british, french = Visitor(server.url).pair()

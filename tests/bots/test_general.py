@@ -148,6 +148,7 @@ def test_a_search_goes_on_from_the_action_that_was_done() -> None:
     assert followed > 3
 
 
+@pytest.mark.soak
 def test_by_time_it_goes_on_with_its_tree_and_does_only_what_is_offered() -> None:
     raids = 0
     for seed in range(3):
@@ -166,6 +167,7 @@ def test_a_search_does_not_go_on_from_what_was_not_foreseen() -> None:
     assert not search.follow(search.best(), other.view(other.decider), 0)
 
 
+@pytest.mark.soak
 def test_an_enemy_that_lets_a_raid_pass_hardly_has_what_blocks_it() -> None:
     seen: dict[str, int] = {}
     for game in moments(20):

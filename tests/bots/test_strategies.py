@@ -109,6 +109,7 @@ def test_a_plan_is_that_of_one_side() -> None:
     assert ATTACK.value(state, BRITISH) != evaluate(state, BRITISH, DEFAULT)
 
 
+@pytest.mark.soak
 @pytest.mark.fuzz
 def test_the_hammer_takes_quebec_from_a_beginner() -> None:
     reasons = [played("hammer", BRITISH, "beginner", seed)[1].reason for seed in range(GAMES)]

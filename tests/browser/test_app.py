@@ -127,6 +127,7 @@ def newer(folder: Path) -> None:
         twin.unlink()
 
 
+@pytest.mark.soak
 def test_a_newer_version_takes_over_without_loading_a_page_again(
     new_context: Callable[..., BrowserContext], server: Served, folder: Path
 ) -> None:

@@ -55,7 +55,7 @@ def opened(server: Served, new_context: NewContext, size: tuple[int, int], langu
                 for width, height in ((390, 844), (1366, 768))
             ),
         ],
-        test=3,
+        test=1,
     ),
 )
 def test_the_foot_of_a_card_is_whole(

@@ -155,8 +155,9 @@ def test_each_reader_is_told_why_it_is_over(name: str, tables: Tables, readers: 
     readers(seats, ending.winner, verdicts_in_english(ending.winner), ending.told)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("loser", sampled(SIDES, test=1))
-@pytest.mark.parametrize("by", ["concede", "claim"])
+@pytest.mark.parametrize("by", sampled(["concede", "claim"], test=1))
 def test_whoever_concedes_or_was_away_is_told_so(
     by: str, loser: str, tables: Tables, readers: Callable[..., None]
 ) -> None:
@@ -193,6 +194,7 @@ IN_OTHER_LANGUAGES: Final = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", sampled(IN_OTHER_LANGUAGES, test=1))
 def test_in_every_language(language: str, tables: Tables, readers: Callable[..., None]) -> None:
     seats = tables.between()

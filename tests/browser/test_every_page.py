@@ -1,7 +1,7 @@
 """Every page in every state, size, language and theme: nothing overlaps, is cut off or too small to hit.
 
 A window of one size, language and theme goes through all states in one test. ``make soak`` opens all windows,
-``make test`` one of them. What is looked at is in ``wrong_with``.
+``make test`` goes through some states of one of them. What is looked at is in ``wrong_with``.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,6 +25,9 @@ LANGUAGES: Final = ("en", "de", "fr", "it")
 FIRST: Final = [((1366, 768), "de", "dark"), ((360, 640), "fr", "light")]
 WINDOWS: Final = FIRST + [one for one in product(SIZES, LANGUAGES, ("light", "dark")) if one not in FIRST]
 TABS: Final = ("actions", "log", "sides", "market", "decks", "talk", "more")
+BY_AXE: Final = ("the tab market", "a question")
+"""Where axe looks in ``make test`` too; tests/browser/test_pages.py has it look at the first page."""
+
 TOUCHED: Final = 1200
 """Windows that are narrower are touched, and need larger targets."""
 
@@ -60,8 +63,8 @@ def much_in_the_open() -> Game:
 class Visit:
     """Somebody who goes through all states in one window."""
 
-    def __init__(self, page: Page, tables: Tables, server: Served) -> None:
-        self.page, self.tables, self.server = page, tables, server
+    def __init__(self, page: Page, tables: Tables, server: Served, *, whole: bool) -> None:
+        self.page, self.tables, self.server, self.whole = page, tables, server, whole
 
     def states(self) -> Iterator[str]:
         """Each state, once the page shows it."""
@@ -74,7 +77,8 @@ class Visit:
         """The pages outside a game."""
         self.tables.waiting("Marie", opponent="anyone")
         self.tables.between(LONG_NAMES, public=True)
-        for address in ("/", "/rules", "/about", "/nowhere", "/game/nowhere"):
+        others = ("/rules", "/about", "/game/nowhere") if self.whole else ()
+        for address in ("/", "/nowhere", *others):
             self.page.goto(address)
             expect(self.page.get_by_role("heading", level=1).first).to_be_visible()
             yield address
@@ -88,6 +92,8 @@ class Visit:
         self.page.goto(waits["invite"][waits["invite"].index("/game/") :])
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
         yield "joining"
+        if not self.whole:
+            return
         self.page.goto(f"/game/{waits['game']}#seat={waits['token']}")
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
         yield "waiting"
@@ -107,8 +113,6 @@ class Visit:
     def situations(self) -> Iterator[str]:
         """A siege, a question, a large hand, long names, a replay and an end."""
         tables = self.tables
-        open_game(self.page, tables.at(19, since=17).address("british"))
-        yield "a siege"
         open_game(self.page, tables.at(36, "block", since=35).address("british"))
         yield "a question"
         game = position(
@@ -117,6 +121,10 @@ class Visit:
         table = set_up(self.server, game, side="british", opponent="bot", level=1, name=LONG_NAMES["british"])
         open_game(self.page, table.link)
         yield "twenty cards"
+        if not self.whole:
+            return
+        open_game(self.page, tables.at(19, since=17).address("british"))
+        yield "a siege"
         open_game(self.page, set_up(self.server, much_in_the_open(), side="british", opponent="bot").link)
         yield "a reserve and a known hand"
         open_game(self.page, tables.between(LONG_NAMES).address("french"))
@@ -127,8 +135,8 @@ class Visit:
         yield "the end"
 
 
-def wrong_with(page: Page, faults: Callable[..., list[str]], touched: bool) -> Iterator[str]:
-    """What is wrong with the page as it is shown now."""
+def wrong_with(page: Page, touched: bool, faults: Callable[..., list[str]] | None) -> Iterator[str]:
+    """What is wrong with the page as it is shown now; axe takes longest, and is asked if it is given."""
     drawn(page)
     width = page.evaluate("innerWidth")
     found = {
@@ -138,7 +146,7 @@ def wrong_with(page: Page, faults: Callable[..., list[str]], touched: bool) -> I
         "too wide": too_wide(page),
         "no words": wordless(page),
         "too small": small(page, 44 if touched else 24),
-        "axe": faults(page),
+        "axe": faults(page) if faults else [],
     }
     if "/game/" in page.url and page.locator(".map").is_visible() and width > WHOLE_MAP:
         found["not in sight"] = beyond(page)
@@ -149,10 +157,13 @@ def wrong_with(page: Page, faults: Callable[..., list[str]], touched: bool) -> I
 @pytest.fixture
 def visit(new_context: Callable[..., BrowserContext], tables: Tables, server: Served) -> Callable[..., Visit]:
     """Opens a window."""
-    return lambda **wishes: Visit(new_context(**wishes).new_page(), tables, server)
+    return lambda whole, **wishes: Visit(new_context(**wishes).new_page(), tables, server, whole=whole)
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), sampled(WINDOWS, test=1))
+@pytest.mark.parametrize(
+    ("size", "language", "theme", "whole"),
+    sampled([(*FIRST[0], False), *((*window, True) for window in WINDOWS)], test=1),
+)
 def test_nothing_is_wrong_with_any_state(
     visit: Callable[..., Visit],
     complaints: Complaints,
@@ -160,9 +171,11 @@ def test_nothing_is_wrong_with_any_state(
     size: tuple[int, int],
     language: str,
     theme: str,
+    whole: bool,
 ) -> None:
     touched = size[0] < TOUCHED
     visitor = visit(
+        whole,
         viewport={"width": size[0], "height": size[1]},
         locale=language,
         color_scheme=theme,
@@ -172,7 +185,7 @@ def test_nothing_is_wrong_with_any_state(
     wrong = [
         f"{state}: {found}"
         for state in visitor.states()
-        for found in wrong_with(visitor.page, faults, touched)
+        for found in wrong_with(visitor.page, touched, faults if whole or state in BY_AXE else None)
     ]
     complaints.expect("404.*nowhere")
     assert not wrong, "\n".join(wrong)

@@ -106,6 +106,7 @@ def test_talk(new_context: Contexts, tables: Tables) -> None:
     assert heard == {"british": [], "french": []}
 
 
+@pytest.mark.soak
 def test_records(new_context: Contexts, tables: Tables) -> None:
     page = new_context().new_page()
     heard = watched(page)

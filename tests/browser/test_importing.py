@@ -128,6 +128,7 @@ def test_what_is_no_record_is_refused_in_words(page: Page, complaints: Complaint
     complaints.expect("422")
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(not RECORDED, reason="there are no recorded games in ../shared/records")
 def test_a_game_of_people(page: Page) -> None:
     shortest = min(RECORDED, key=os.path.getsize)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.browser.playing import OVER, Player, play
 from tests.browser.serving import firefox
 from tests.browser.situations import Tables, open_game
+from tests.sampling import sampled
 
 
 @pytest.fixture(scope="module")
@@ -19,13 +20,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-def test_a_game_from_the_first_page_to_its_end(page: Page) -> None:
+@pytest.mark.parametrize("turns", sampled([1, 3], test=1))
+def test_a_game_from_the_first_page_to_its_end(page: Page, turns: int) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     player = Player(page)
     expect(player.standing).to_contain_text("Turn 1")
-    used = play(player, lambda used: used["turns"] >= 3)
-    assert used["turns"] >= 3
+    used = play(player, lambda used: used["turns"] >= turns)
+    assert used["turns"] >= turns
     page.reload()
     player.wait()
     player.show("More")

@@ -92,6 +92,7 @@ def test_a_name_that_is_refused_is_mended_at_its_field(
     expect(page.get_by_role("status").first).to_contain_text("Turn 24")
 
 
+@pytest.mark.soak
 def test_names_and_words_turn_nothing_else_around(server: Served, page: Page) -> None:
     game = offered(server, opponent="link", name="שרה")
     invite = game["invite"].partition("#join=")[2]

@@ -81,6 +81,7 @@ def test_pages_can_be_read(
     complaints.expect("404.*nowhere")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_can_be_read(new_context: Contexts, tables: Tables, language: str) -> None:
     page = new_context(locale=language).new_page()

@@ -39,6 +39,7 @@ def to_watch(page: Page) -> Locator:
     return page.get_by_role("region", name="Games to watch").get_by_role("listitem")
 
 
+@pytest.mark.soak
 def test_a_game_against_a_bot_is_listed_only_if_asked(page: Page, new_context: NewContext) -> None:
     page.goto("/")
     page.get_by_label("Your name").first.fill("Shy")

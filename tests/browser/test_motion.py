@@ -10,6 +10,7 @@ from benchmarks.served import Served
 from tests.browser.playing import Player
 from tests.browser.situations import DECISIONS, Seats, Tables, decision, open_game
 from tests.browser.tables import a_table, sit
+from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
 
@@ -163,7 +164,9 @@ def test_any_key_ends_it_and_ones_own_move_never_waits(tables: Tables, new_conte
     player.reads("The British take money")
 
 
-@pytest.mark.parametrize(("speed", "motion"), [("brisk", "reduce"), ("off", "no-preference")])
+@pytest.mark.parametrize(
+    ("speed", "motion"), sampled([("brisk", "reduce"), ("off", "no-preference")], test=1)
+)
 def test_nothing_moves_for_who_wants_that(
     tables: Tables, new_context: Contexts, speed: str, motion: str
 ) -> None:

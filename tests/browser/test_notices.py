@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from benchmarks.served import Served
@@ -26,6 +27,7 @@ RECORDING = """(() => {
 TOLD = "window.notices.map(([title, body]) => `${title}: ${body}`)"
 
 
+@pytest.mark.soak
 def test_notices_come_once_for_a_turn_and_only_to_those_who_look_elsewhere(
     server: Served, new_context: Callable[..., BrowserContext]
 ) -> None:

@@ -44,6 +44,7 @@ def test_a_game(new_context: Contexts, tables: Tables, width: int, height: int) 
         assert not clipped(page), name
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
     page = a_phone(new_context, width, height)
@@ -126,7 +127,7 @@ def between(page: Page, upper: str, lower: str) -> float:
     return below["y"] - above["y"] - above["height"]
 
 
-@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844), (820, 1180)], test=2))
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844), (820, 1180)], test=1))
 def test_the_map_stays_where_it_is(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
     page = a_phone(new_context, width, height)
     open_game(page, tables.at(29, since=28).address("british"))
@@ -200,7 +201,7 @@ def test_all_news_are_told_in_whole_lines(
     expect(lines).to_have_count(0)
 
 
-@pytest.mark.parametrize("does", ["another tab", "a place"])
+@pytest.mark.parametrize("does", sampled(["another tab", "a place"], test=1))
 def test_news_of_a_phone_go_when_the_reader_does_something(
     new_context: Contexts, tables: Tables, does: str
 ) -> None:
@@ -214,6 +215,7 @@ def test_news_of_a_phone_go_when_the_reader_does_something(
     expect(page.get_by_role("region", name="Meanwhile")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables: Tables) -> None:
     viewport = {"width": 390, "height": 844}
     context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
@@ -248,7 +250,8 @@ def in_sight(page: Page, place: str) -> bool:
     return 12 <= across <= box["width"] - 12 and 12 <= along <= box["height"] - 12
 
 
-@pytest.mark.parametrize("by", ["a card", "the list"])
+@pytest.mark.soak
+@pytest.mark.parametrize("by", sampled(["a card", "the list"], test=1))
 def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tables, by: str) -> None:
     page = a_phone(new_context, 390, 844)
     open_game(page, tables.at(29, since=28).address("british"))
@@ -272,6 +275,7 @@ def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tab
     assert in_sight(page, "Albany")
 
 
+@pytest.mark.soak
 def test_a_new_hand_is_seen_from_its_first_card(new_context: Contexts, tables: Tables) -> None:
     page = a_phone(new_context, 360, 640)
     seats = tables.at(29, since=28)
@@ -346,6 +350,7 @@ def test_type_of_twice_the_size(page: Page, path: str) -> None:
     assert not clipped(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_own_money_is_seen_and_what_of_it_is_spent(
     new_context: Contexts, tables: Tables, width: int, height: int

@@ -56,6 +56,7 @@ def test_what_is_at_stake(page: Page, tables: Tables) -> None:
     assert [text.strip() for text in listed] == offered == ["Block with Albany", "Do not block"]
 
 
+@pytest.mark.soak
 def test_nothing_to_block_with(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, defenceless())
     raid(bob)
@@ -83,6 +84,7 @@ def raid(player: Player) -> None:
     player.confirm()
 
 
+@pytest.mark.soak
 def test_no_action_is_left(page: Page, tables: Tables) -> None:
     seats = tables.at(29, since=28)
     open_game(page, seats.address("british"))
@@ -111,6 +113,7 @@ def test_news_go_when_the_reader_does_something(page: Page, tables: Tables) -> N
     expect(news).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("theme", sampled(["light", "dark"], test=1))
 def test_green_is_for_what_can_be_done(page: Page, tables: Tables, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")

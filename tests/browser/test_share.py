@@ -30,6 +30,7 @@ def picture(page: Page, dialog: Locator, name: str, folder: Path) -> bytes:
     return path.read_bytes()
 
 
+@pytest.mark.soak
 def test_a_finished_game(page: Page, tables: Tables, tmp_path: Path) -> None:
     seats = tables.finished()
     open_game(page, seats.address("british"))

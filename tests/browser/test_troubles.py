@@ -126,6 +126,7 @@ def test_two_windows_of_one_seat(
     complaints.expect("409")
 
 
+@pytest.mark.soak
 def test_a_selection_that_is_no_longer_possible_is_let_go(
     page: Page, server: Served, new_context: NewContext
 ) -> None:

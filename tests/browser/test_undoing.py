@@ -77,6 +77,7 @@ def test_what_nobody_has_seen_is_undone(server: Served, new_context: NewContext)
         expect(undo(ann)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, british_turn())
     take_money(ann)
@@ -94,6 +95,7 @@ def test_nothing_is_undone_once_cards_were_drawn(server: Served, new_context: Ne
     expect(bob.standing).to_contain_text("1 action left")
 
 
+@pytest.mark.soak
 def test_a_bot_lets_a_draw_be_taken_back(server: Served, page: Page) -> None:
     player = against_a_bot(server, page)
     draw(player, "can be taken back while the game lasts")
@@ -131,6 +133,7 @@ def test_a_bot_lets_a_whole_turn_be_taken_back_once_it_is_asked_about(server: Se
     expect(player.card("Boston")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_nothing_is_taken_back_by_a_button_beside_what_is_picked(server: Served, page: Page) -> None:
     player = against_a_bot(server, page)
     draw(player, "can be taken back")

@@ -66,6 +66,7 @@ def test_an_invitation_tells_what_it_is_to_and_from_whom(
     expect(host.get_by_role("status").first).to_contain_text("Turn 1")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("width", sampled([1440, 360], test=1))
 def test_the_whole_link_can_be_read_copied_and_sent(
     new_context: Callable[..., BrowserContext], width: int

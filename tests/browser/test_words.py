@@ -64,6 +64,7 @@ def test_whoever_waits_reads_a_sentence(page: Page, tables: Tables) -> None:
     expect(Player(page).bar).to_contain_text("The British decide. You are not asked just now.")
 
 
+@pytest.mark.soak
 def test_conceding_is_not_in_the_colour_of_what_one_wants_to_do(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(29).address("british"))
     tab(page, "more")
@@ -81,6 +82,7 @@ def test_conceding_is_not_in_the_colour_of_what_one_wants_to_do(page: Page, tabl
     assert page.get_by_role("button", name="Yes, I concede").evaluate(colour) != act
 
 
+@pytest.mark.soak
 def test_the_record_says_whose_game_it_is(page: Page, tables: Tables) -> None:
     open_game(page, tables.finished().address("british"))
     tab(page, "more")

@@ -161,6 +161,7 @@ def test_a_page_that_cannot_be_written_is_known_before_the_search(tmp_path: Path
     assert "its folder does not exist" in run.stderr
 
 
+@pytest.mark.soak
 def test_interrupting_a_review_keeps_what_is_done(tmp_path: Path, record: Path) -> None:
     with Terminal(tmp_path, "review", str(record), "--iterations", "3000") as terminal:
         terminal.wait_for(re.compile(r"[1-9]/"))

@@ -73,6 +73,7 @@ def test_the_same_command_again_plays_nothing_and_shows_the_same(tmp_path: Path)
     assert "mine.jsonl has games of another contest (budget: 0.3, not 0.2" in other.stderr
 
 
+@pytest.mark.soak
 def test_nothing_finished_is_lost_when_everything_is_killed(tmp_path: Path) -> None:
     file = tmp_path / RESULTS
     name, value = "KILLED_CONTEST", uuid4().hex
@@ -161,6 +162,7 @@ def test_without_the_packages_for_plots_there_are_still_tables(tmp_path: Path) -
     assert not (tmp_path / "r.html").exists()
 
 
+@pytest.mark.soak
 def test_the_report_is_written(tmp_path: Path) -> None:
     pytest.importorskip("altair", reason="the report needs altair: pip install 'arpents[report]'")
     pytest.importorskip(

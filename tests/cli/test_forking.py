@@ -11,18 +11,22 @@ from benchmarks.processes import begin
 from tests.cli.command import arpents, environment
 from tests.forking import ARPENTS, CAN_FORK, begin_forked
 from tests.processes import PATIENCE, Begin, started
+from tests.sampling import sampled
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="where there is no forking, all commands are started")
 
 
 @pytest.mark.parametrize(
     ("words", "lines"),
-    [
-        (("play", "--save", "game.save"), ["hand", "quit"]),
-        (("play", "--rule-set", "third-edition"), []),
-        (("verify", "ça.arpents"), []),
-        (("nothing",), []),
-    ],
+    sampled(
+        [
+            (("play", "--save", "game.save"), ["hand", "quit"]),
+            (("verify", "ça.arpents"), []),
+            (("play", "--rule-set", "third-edition"), []),
+            (("nothing",), []),
+        ],
+        test=2,
+    ),
 )
 def test_it_says_the_same_and_ends_in_the_same_way(
     words: tuple[str, ...], lines: list[str], tmp_path: Path

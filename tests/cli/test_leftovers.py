@@ -36,6 +36,7 @@ def mark() -> str:
     return f"{LOOKED_FOR}={uuid4().hex}"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("workers", "ending"), sampled([("1", signal.SIGKILL), ("0", signal.SIGTERM)], test=1)
 )

@@ -23,6 +23,7 @@ from arpents.records.saves import resume_game
 from arpents.table import Table
 from tests.cli.command import arpents, arpents_here
 from tests.processes import wait_until
+from tests.sampling import sampled
 
 SAVE = ("--seed", "3", "--save", "game.save")
 
@@ -54,7 +55,7 @@ def test_the_usual_opponent_is_a_level(tmp_path: Path) -> None:
     assert players(tmp_path) == {Side.BRITISH: "you", Side.FRENCH: level(FIRST_LEVEL).bot}
 
 
-@pytest.mark.parametrize("one", LEVELS)
+@pytest.mark.parametrize("one", sampled(LEVELS[::-1], test=2))
 def test_an_opponent_is_chosen_by_level(tmp_path: Path, one: Level) -> None:
     run = arpents_here(tmp_path, "play", "--level", str(one.number), "--side", "french", *SAVE)
     shown = flat(run.stdout)
@@ -62,7 +63,7 @@ def test_an_opponent_is_chosen_by_level(tmp_path: Path, one: Level) -> None:
     assert players(tmp_path) == {Side.BRITISH: stored_text(one), Side.FRENCH: "you"}
 
 
-@pytest.mark.parametrize("one", STRATEGIES)
+@pytest.mark.parametrize("one", sampled(STRATEGIES, test=1))
 def test_an_opponent_is_chosen_by_strategy(tmp_path: Path, one: Strategy) -> None:
     run = arpents_here(tmp_path, "play", "--strategy", one.name, "--side", "french", *SAVE)
     assert f"against {name(one)}. {sentence(one)}" in flat(run.stdout)
@@ -167,7 +168,9 @@ def test_the_help_lists_levels_strategies_and_bots(tmp_path: Path) -> None:
     assert f"Bots: {' '.join(bot_kinds())}" in shown
 
 
-@pytest.mark.parametrize("bot", ["random", "beginner:care=0.5", LEVELS[1].bot, stored_text(LEVELS[4])])
+@pytest.mark.parametrize(
+    "bot", sampled([stored_text(LEVELS[4]), "beginner:care=0.5", "random", LEVELS[1].bot], test=2)
+)
 def test_a_resumed_game_has_the_same_opponent(tmp_path: Path, bot: str) -> None:
     arpents_here(tmp_path, "play", "--british", bot, *SAVE)
     run = arpents_here(tmp_path, "play", "--resume", "game.save", lines=["end turn"])
@@ -199,11 +202,14 @@ ODD = Path(__file__).parents[1] / "bots" / "odd_file.py"
 
 @pytest.mark.parametrize(
     ("bot", "said"),
-    [
-        ("Raises", r"raised ValueError: I do not know \(odd_file\.py, line \d+, in misbehave\)"),
-        ("SaysNothing", "returned None, which is no action"),
-        ("Dies", r"has not answered: its process ended \(exit code 7\)"),
-    ],
+    sampled(
+        [
+            ("Raises", r"raised ValueError: I do not know \(odd_file\.py, line \d+, in misbehave\)"),
+            ("SaysNothing", "returned None, which is no action"),
+            ("Dies", r"has not answered: its process ended \(exit code 7\)"),
+        ],
+        test=1,
+    ),
 )
 def test_a_bot_that_fails_leaves_a_saved_game_and_a_sentence(tmp_path: Path, bot: str, said: str) -> None:
     shutil.copy(ODD, tmp_path)
@@ -233,18 +239,24 @@ def test_a_bot_from_elsewhere_plays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [
-        ("./nothing.py:A", "could not be made: there is nothing at ./nothing.py. Check the path; "),
-        ("./odd_file.py:Unmakeable", "could not be made: OSError: my weights are gone (odd_file.py, line "),
-        (
-            "./odd_file.py",
-            "could not be made: say which class of the file it is, for example ./odd_file.py:Sound",
-        ),
-        (
-            f"exec:{sys.executable} odd_file.py prose",
-            "could not be made: it should have written a line like ",
-        ),
-    ],
+    sampled(
+        [
+            ("./nothing.py:A", "could not be made: there is nothing at ./nothing.py. Check the path; "),
+            (
+                f"exec:{sys.executable} odd_file.py prose",
+                "could not be made: it should have written a line like ",
+            ),
+            (
+                "./odd_file.py:Unmakeable",
+                "could not be made: OSError: my weights are gone (odd_file.py, line ",
+            ),
+            (
+                "./odd_file.py",
+                "could not be made: say which class of the file it is, for example ./odd_file.py:Sound",
+            ),
+        ],
+        test=2,
+    ),
 )
 def test_a_bot_that_cannot_be_made_gets_a_sentence(tmp_path: Path, text: str, said: str) -> None:
     shutil.copy(ODD, tmp_path)

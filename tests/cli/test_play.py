@@ -47,7 +47,7 @@ def test_the_screen_shows_what_a_player_needs(tmp_path: Path) -> None:
     assert re.search(r"Attack +\d+ besiege Port Royal \(6\)", shown)
 
 
-@pytest.mark.parametrize("columns", [60, 80, 100, 140])
+@pytest.mark.parametrize("columns", sampled([60, 80, 100, 140], test=1))
 def test_no_line_is_longer_than_the_screen(tmp_path: Path, columns: int) -> None:
     lines = ["help", "map", "hand", "market", "log", "draft", "", "discard", "", "all", SETTLE, ""]
     shown = arpents_here(tmp_path, *PLAY, lines=lines, columns=columns).stdout
@@ -269,6 +269,7 @@ def test_every_rule_set_and_variant_can_be_played(tmp_path: Path) -> None:
     assert game.state.rules.variants == ("governor-spares-starting-locations",)
 
 
+@pytest.mark.soak
 def test_a_closed_terminal_saves_the_game(tmp_path: Path) -> None:
     command = f"{sys.executable} -m arpents {' '.join(PLAY)}"
     for closed in (f"yes map | {command} | head -5", f"{command} <&-", f"{command} >&- 2>&- </dev/null"):

@@ -80,6 +80,7 @@ def a_server_of(home: Path) -> Iterator[Served]:
         served.kill()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("ending", sampled([signal.SIGTERM, signal.SIGINT], test=1))
 def test_it_ends_in_good_order_while_somebody_watches(tmp_path: Path, ending: signal.Signals) -> None:
     with a_server_of(tmp_path) as server:

@@ -19,6 +19,7 @@ from tests.processes import run
 GAMES = 40
 
 
+@pytest.mark.soak
 def test_the_bot_of_twenty_lines_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     code = next(code for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "@bot(" in code)
@@ -47,6 +48,7 @@ def test_the_table_of_levels_is_that_of_the_bots() -> None:
     assert told == expected
 
 
+@pytest.mark.soak
 def test_the_example_of_a_tournament_is_a_script_that_runs(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "bots.md").read_text("utf-8")
     scripts = [code for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "__main__" in code]

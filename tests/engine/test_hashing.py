@@ -192,6 +192,11 @@ def check_many(seeds: range, least: int) -> None:
 
 
 @pytest.mark.fuzz
+def test_many_states_have_as_many_hashes() -> None:
+    check_many(range(26), 20_000)
+
+
+@pytest.mark.soak
 def test_a_hundred_thousand_states_have_as_many_hashes() -> None:
     check_many(range(130), 100_000)
 

@@ -38,6 +38,7 @@ def test_what_is_drawn_is_legal_and_does_the_same_untold(seed: int) -> None:
     assert [event.action for event in events if event.kind == "acted"]
 
 
+@pytest.mark.fuzz  # thousands of draws, to compare their numbers
 def test_every_action_is_drawn_as_often() -> None:
     game = arpents.new_game(seed=4)
     rng = Random(4)
@@ -57,6 +58,7 @@ def test_every_action_is_drawn_as_often() -> None:
             game = arpents.new_game(seed=rng.getrandbits(30))
 
 
+@pytest.mark.fuzz
 def test_offers_that_are_there_are_drawn_from_as_often() -> None:
     offers = arpents.new_game(seed=4).offers()
     lot = Lot(seeded(5))
@@ -87,6 +89,7 @@ def test_a_game_goes_on_up_to_a_turn() -> None:
     assert playouts.decisions == decisions + 1
 
 
+@pytest.mark.fuzz
 def test_cards_are_shared_out_alike_by_the_lot_and_by_the_list() -> None:
     """Games by the one and by the other last as long, on average, as far as a few of them can tell."""
     inside = [arpents.new_game(seed=seed).state for seed in range(60)]

@@ -97,6 +97,7 @@ def test_uv_installs_with_the_settings_of_pip(environment: Path, shelf: Path, tm
     assert not list(environment.glob(".unfinished*"))
 
 
+@pytest.mark.soak
 def test_pip_installs_where_uv_fails(environment: Path, shelf: Path, tmp_path: Path) -> None:
     (environment / "bin" / "uv").unlink()
     run = install(environment, tmp_path / "tiny.lock", shelf)
@@ -117,6 +118,7 @@ def test_another_file_than_the_locked_one_is_refused(environment: Path, shelf: P
     assert (environment / ".unfinished-tiny.lock").exists()
 
 
+@pytest.mark.soak
 def test_what_was_broken_off_is_installed_again(environment: Path, shelf: Path, tmp_path: Path) -> None:
     # What is there seems to be the whole package, by what it says of itself.
     assert install(environment, tmp_path / "tiny.lock", shelf).returncode == 0

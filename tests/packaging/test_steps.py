@@ -14,6 +14,7 @@ import pytest
 
 from tests.packaging.building import ROOT
 from tests.processes import PATIENCE, run, started
+from tests.sampling import sampled
 
 STEPS = ROOT / "tools" / "steps.py"
 
@@ -133,7 +134,7 @@ def test_a_step_can_be_run_alone(tmp_path: Path) -> None:
     assert outcome(tmp_path, *alone) == (0, "Alone …\nAlone: 0 s\nNote: seen\n")
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", sampled([signal.SIGINT, signal.SIGTERM, signal.SIGHUP], test=1))
 def test_a_signal_ends_everything_at_once(tmp_path: Path, number: signal.Signals) -> None:
     with running(tmp_path, *command("slow", seconds=600)) as process:
         slow = slow_one(tmp_path)
@@ -145,6 +146,7 @@ def test_a_signal_ends_everything_at_once(tmp_path: Path, number: signal.Signals
     assert not (tmp_path / "slow").exists()
 
 
+@pytest.mark.soak
 def test_what_heeds_no_signal_is_killed(tmp_path: Path) -> None:
     words = ["sh", "-c", 'trap "" TERM; echo $$ >pid; while :; do sleep 0.1; done']
     with running(tmp_path, sys.executable, str(STEPS), "one", "Being deaf", *words) as process:

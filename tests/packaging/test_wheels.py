@@ -25,6 +25,7 @@ from tests.packaging.building import (
     wheel,
 )
 from tests.processes import run as run_to_end
+from tests.sampling import sampled
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NO_COMPILER = "arpents-has-no-such-compiler"
@@ -120,7 +121,9 @@ def test_without_a_compiler_compiling_can_be_insisted_on(project: Path) -> None:
 
 
 @has_compiler
-@pytest.mark.parametrize("mypyc", [GIVES_UP, HALF_COMPILES], ids=["gives up", "half compiles"])
+@pytest.mark.parametrize(
+    "mypyc", sampled([HALF_COMPILES, GIVES_UP], test=1), ids=["half compiles", "gives up"]
+)
 def test_the_engine_is_compiled_as_a_whole_or_not_at_all(project: Path, mypyc: str) -> None:
     path = stand_in(project, mypyc)
     run = build(project, ARPENTS_WEB="0", PYTHONPATH=path)
@@ -130,6 +133,7 @@ def test_the_engine_is_compiled_as_a_whole_or_not_at_all(project: Path, mypyc: s
     assert "error: the engine cannot be compiled: " in run.stdout + run.stderr
 
 
+@pytest.mark.soak
 @has_compiler
 def test_compiling_needs_only_what_pyproject_names_for_the_build(project: Path, tmp_path: Path) -> None:
     """pip builds in an environment that has nothing else: none of the packages that Arpents runs with."""
@@ -161,6 +165,7 @@ def environment_of_the_build(folder: Path) -> Path:
     return folder / "bin" / "python"
 
 
+@pytest.mark.soak
 @has_compiler
 def test_what_is_compiled_is_compiled_again_after_a_change_alone(project: Path) -> None:
     path = stand_in(project, COUNTS)
@@ -184,6 +189,7 @@ def test_what_is_compiled_is_compiled_again_after_a_change_alone(project: Path) 
     assert asked() == 3
 
 
+@pytest.mark.soak
 @has_compiler
 def test_what_a_broken_off_build_has_left_is_not_used(project: Path) -> None:
     path = stand_in(project, COUNTS)

@@ -12,6 +12,9 @@ from tests.puzzles.puzzle import Pattern, Puzzle, puzzles, solves
 QUICK = ("the leader holds Quebec", "an empty Quebec", "block or be counted out", "Louisbourg holds")
 """A few that need no long search."""
 
+LONG = ("draw the whole deck", "draw the whole deck, in French")
+"""Those whose proof takes longer than that of all others together."""
+
 every_puzzle = pytest.mark.parametrize(
     "puzzle", puzzles(), ids=lambda puzzle: f"{puzzle.theme}: {puzzle.name}"
 )
@@ -33,7 +36,11 @@ def test_the_position_is_sound_and_told(puzzle: Puzzle) -> None:
     assert bool(puzzle.right) != bool(puzzle.wrong)
 
 
-@every_puzzle
+@pytest.mark.parametrize(
+    "puzzle",
+    [pytest.param(puzzle, marks=pytest.mark.soak) if puzzle.name in LONG else puzzle for puzzle in puzzles()],
+    ids=lambda puzzle: f"{puzzle.theme}: {puzzle.name}",
+)
 def test_the_proof_holds(puzzle: Puzzle) -> None:
     assert fault(puzzle) is None
 

@@ -25,6 +25,7 @@ from tests.positions import BRITISH, FRENCH
 from tests.records.short_decks import ShortDeck, play_short, record_of
 from tests.records.test_game_text import OWN
 from tests.records.test_verify import KNOWN, RECORDS, needs_records
+from tests.sampling import sampled
 
 PLAYERS = {BRITISH: "you", FRENCH: "random"}
 SHORT = ShortDeck("first-edition-german", (), 1, 4, ("Home Support", "Boston", "New York", "Norfolk"))
@@ -132,7 +133,7 @@ def test_a_game_file_that_is_cut_off_says_where(name: str) -> None:
 
 
 @pytest.mark.parametrize("reader", ["convert", "replay", "resume"])
-@pytest.mark.parametrize("name", ["conceded", "saved", "unfinished"])
+@pytest.mark.parametrize("name", sampled(["conceded", "saved", "unfinished"], test=1))
 def test_no_reader_takes_a_game_file_that_is_cut_off(name: str, reader: str) -> None:
     check_text(name, reader, 15)
 
@@ -162,7 +163,7 @@ def check_record(data: bytes, ends: Iterator[int]) -> None:
                 assert int(turn[1]) in {begun - 1, begun}, (end, fault)
 
 
-@pytest.mark.parametrize("name", ["plain", "in lines"])
+@pytest.mark.parametrize("name", sampled(["plain", "in lines"], test=1))
 def test_a_record_that_is_cut_off_says_where(name: str) -> None:
     data = record(name)
     check_record(data, iter(Random(1).sample(range(1, len(data.rstrip())), 300)))
@@ -175,7 +176,7 @@ def test_a_record_that_is_cut_off_anywhere_says_where(name: str) -> None:
 
 
 @needs_records
-@pytest.mark.parametrize("name", KNOWN)
+@pytest.mark.parametrize("name", sampled(KNOWN, test=1))
 def test_a_recorded_game_that_is_cut_off_says_where(name: str) -> None:
     data = (RECORDS / f"{name}.json").read_bytes()
     check_record(data, iter(Random(2).sample(range(1, len(data.rstrip())), 12)))

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from arpents import Game
 from arpents.records.file_replay import replay
@@ -45,6 +46,12 @@ SUPPORTED = [
 ]
 
 
+def some_of(cases: list[ShortDeck], each: int) -> list[ParameterSet]:
+    """Cases of which one of so many is tried in make test: of all rule sets and numbers of cards."""
+    marks = ((), (pytest.mark.soak,))
+    return [pytest.param(case, marks=marks[number % each > 0]) for number, case in enumerate(cases)]
+
+
 def check_record(game: Game, changes: int | None) -> None:
     """The record of a game holds, goes to text and back, and has the same end; a change of it is found."""
     record = record_of(game)
@@ -63,12 +70,12 @@ def test_the_hand_gets_as_many_cards_as_there_are(rule_set: str, discard: int) -
     verify_record(record_of(game))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", some_of(CASES, 7), ids=str)
 def test_records_of_short_decks_hold(case: ShortDeck) -> None:
     check_record(play_short(case, "pass"), changes=1)
 
 
-@pytest.mark.parametrize("case", SUPPORTED, ids=str)
+@pytest.mark.parametrize("case", some_of(SUPPORTED, 5), ids=str)
 def test_records_of_home_support_on_short_decks_hold(case: ShortDeck) -> None:
     check_record(play_short(case, "home support"), changes=1)
 
@@ -111,7 +118,7 @@ def test_any_change_of_any_short_record_with_home_support_is_found(case: ShortDe
     check_changes(record_of(play_short(case, "home support")), None, seed=3)
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("rule_set", sampled(RULE_SETS, test=1))
 def test_games_that_thin_their_decks_make_records_that_hold(rule_set: str) -> None:
     game = thin(rule_set, seed=1)
     assert len(zone(game, 0, "hand")) < 5, "the British have fewer cards than a hand"
@@ -191,7 +198,8 @@ def check_any(seed: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("batch", sampled(range(404), test=1))
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(404))
 def test_random_games_of_few_cards_make_records_that_hold(batch: int) -> None:
     assert sum(check_any(seed) for seed in range(batch * 25, batch * 25 + 25)) > 10
 

@@ -26,6 +26,7 @@ from arpents.server.store import Store
 from arpents.table import Presets
 from arpents.table.presets import Blocking
 from tests.processes import PATIENCE
+from tests.sampling import sampled
 from tests.server.api.test_playing import a_raid, start_at
 from tests.server.databases import KINDS, a_database
 
@@ -161,7 +162,7 @@ def test_whoever_answers_by_hand_is_not_answered_for() -> None:
     told("sqlite", story)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sampled(KINDS, test=1))
 def test_what_is_due_is_given_after_a_restart(kind: str) -> None:
     async def story(opened: Callable[[float], Awaitable[Service]]) -> None:
         first = await opened(NEVER)

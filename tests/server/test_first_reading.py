@@ -2,9 +2,11 @@
 
 import sys
 
-from tests.processes import run
+import pytest
 
-ROUNDS = 5
+from tests.processes import run
+from tests.sampling import sampled
+
 READ = """
 import sys
 import threading
@@ -36,7 +38,8 @@ for thread in threads:
 """
 
 
-def test_threads_that_read_the_first_games_at_once_do_not_end_the_process() -> None:
-    for _ in range(ROUNDS):
+@pytest.mark.parametrize("rounds", sampled([1, 5], test=1))
+def test_threads_that_read_the_first_games_at_once_do_not_end_the_process(rounds: int) -> None:
+    for _ in range(rounds):
         done = run([sys.executable, "-c", READ])
         assert done.returncode == 0, done.stderr

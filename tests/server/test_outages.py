@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from arpents.server.store import Store, all_games
 from benchmarks.served import Served
@@ -150,6 +151,7 @@ async def played(client: Client, key: str) -> tuple[Entry, str, dict[str, object
     return entry, "moves", body
 
 
+@pytest.mark.soak
 def test_a_database_that_goes_away() -> None:
     with a_database("postgresql") as url, a_proxy(url) as proxy:
         with served(proxy.url) as server:

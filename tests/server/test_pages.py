@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import shutil
 import time
 from pathlib import Path
 
@@ -20,11 +21,20 @@ from arpents.server.store import Store
 SCRIPT = "export const snow = 1;\n" * 200
 
 
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with tables and no games, which take long to make."""
+    made = tmp_path_factory.mktemp("database") / "games.sqlite"
+    asyncio.run(Store.open(f"sqlite:///{made}").close())
+    return made
+
+
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A page as it is built."""
+def folder(tmp_path: Path, database: Path) -> Path:
+    """A page as it is built, and beside it a database."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
+    shutil.copy(database, tmp_path)
     (folder / "index.html").write_text("<!doctype html><title>Arpents</title>", "utf-8")
     (folder / "arpents.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
     (folder / "manifest.webmanifest").write_text("{}", "utf-8")

@@ -65,6 +65,7 @@ def test_one_change_wins_on_two_servers_often() -> None:
         asyncio.run(raced(served, url, 2_000, SystemRandom().getrandbits(32)))
 
 
+@pytest.mark.soak
 def test_two_servers_on_one_database() -> None:
     with a_database("postgresql") as url, servers(url, 2, FORGETFUL) as served:
         asyncio.run(raced(served, url, 60))

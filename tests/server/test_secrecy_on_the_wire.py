@@ -134,7 +134,7 @@ class Pair:
         self.check()
 
 
-@pytest.mark.parametrize("who", AUDIENCES)
+@pytest.mark.parametrize("who", sampled(AUDIENCES, test=1))
 @pytest.mark.parametrize("seed", sampled((3, 6, 4, 7), test=1))
 def test_what_is_hidden_changes_nothing_that_is_sent(
     client: httpx.Client, sockets: ExitStack, seed: int, who: Name | None
@@ -201,7 +201,7 @@ def test_whole_games_are_overheard(
     assert differed > LONG // STEPS
 
 
-@pytest.mark.parametrize("who", sampled(AUDIENCES, test=1))
+@pytest.mark.parametrize("who", sampled(("french", "british", None), test=1))
 @pytest.mark.parametrize("seed", sampled((1, 2, 5), test=1))
 def test_what_is_provisional_preset_or_muted_leaves_no_trace(
     client: httpx.Client, sockets: ExitStack, seed: int, who: Name | None

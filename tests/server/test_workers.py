@@ -17,6 +17,7 @@ from arpents.server.games.record_reader import Reader
 from arpents.server.request_errors import BadRecord, TooBusy
 from tests.golden.making import GAMES
 from tests.processes import PATIENCE
+from tests.sampling import sampled
 from tests.server.slow_work import work
 
 RECORD = (GAMES / "scenario-standard.arpents").read_bytes()
@@ -57,7 +58,7 @@ def test_who_raises_has_failed_and_is_replaced(capfd: pytest.CaptureFixture[str]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system has such a limit")
-@pytest.mark.parametrize("greed", ["eat 400", "grow"])
+@pytest.mark.parametrize("greed", sampled(["eat 400", "grow"], test=1))
 def test_who_eats_too_much_dies_alone(greed: str) -> None:
     async def ask(workers: WorkerPool[str, Any]) -> None:
         with pytest.raises(WorkerFailed, match="process ended"):

@@ -15,6 +15,7 @@ from arpents.wire.happenings import EventData, event_data
 from arpents.wire.illegal import IllegalData
 from arpents.wire.offers import OfferData, offers_data
 from arpents.wire.view import ViewData, view_data
+from tests.sampling import sampled
 from tests.wire.moments import AUDIENCES, play
 
 VIEW = TypeAdapter(ViewData)
@@ -29,7 +30,7 @@ def check(adapter: TypeAdapter[Any], data: object) -> None:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("batch", range(12))
+@pytest.mark.parametrize("batch", sampled(range(12), test=3))
 def test_every_moment_of_a_game_has_its_forms(batch: int) -> None:
     for seed in range(5 * batch, 5 * batch + 5):
         for game, happened in play(seed, 12):

@@ -111,6 +111,7 @@ def listeners(server: Served) -> float:
     return float(next(line for line in told.splitlines() if line.startswith("arpents_listeners ")).split()[1])
 
 
+@pytest.mark.soak
 def test_who_does_not_read_is_cut_off(hasty: Served) -> None:
     wait_until(lambda: listeners(hasty) == 0)
     player = Visitor(hasty.url).pair()[0]

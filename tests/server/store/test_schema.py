@@ -67,6 +67,7 @@ def test_all_steps_together_make_the_tables(database_url: str) -> None:
         assert differences == []
 
 
+@pytest.mark.soak
 def test_processes_that_open_an_empty_database_at_once(database_url: str) -> None:
     script = (
         "import sys, asyncio; from arpents.server.store import Store; sys.stdin.readline();"
