@@ -272,6 +272,27 @@ def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tab
     assert in_sight(page, "Albany")
 
 
+@pytest.mark.parametrize("by", ["its button", "Escape", "a card", "a place"])
+def test_the_legend_makes_room_again(new_context: Contexts, tables: Tables, by: str) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29, since=28).address("british"))
+    page.locator(".strip .opener").tap()
+    tools, legend = page.locator(".strip [popover]"), page.locator("#map-legend")
+    tools.get_by_role("button", name="Legend").tap()
+    expect(legend).to_be_visible()
+    expect(tools).to_be_hidden()
+    assert not small(page)
+    if by == "its button":
+        legend.get_by_role("button", name="Close").tap()
+    elif by == "Escape":
+        page.keyboard.press("Escape")
+    elif by == "a card":
+        pick(page, "New York")
+    else:
+        page.locator("[data-place=Quebec]").dispatch_event("click")  # the legend may lie above it
+    expect(legend).to_have_count(0)
+
+
 def test_a_new_hand_is_seen_from_its_first_card(new_context: Contexts, tables: Tables) -> None:
     page = a_phone(new_context, 360, 640)
     seats = tables.at(29, since=28)
