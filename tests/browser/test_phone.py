@@ -239,6 +239,24 @@ def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables:
     page.wait_for_function(f"() => !document.querySelector('.since .here') && ({distance})() < 1")
 
 
+def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, tables: Tables) -> None:
+    viewport = {"width": 360, "height": 640}
+    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    keep = "localStorage.setItem('arpents.speed', JSON.stringify('brisk'))"
+    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    page = context.new_page()
+    seats = tables.at(18)
+    open_game(page, seats.address("british"))
+    for told in DECISIONS[decision(18) : decision(19)]:
+        tables.do(seats, told.side, told.text)
+    room = page.locator(".bar.telling .room")
+    page.wait_for_function("() => document.querySelector('.telling .room')?.scrollTop > 0")  # the last deed
+    expect(page.locator(".since .here")).to_have_count(0)
+    drawn(page)
+    assert room.evaluate("one => one.scrollTop") == 0
+    expect(room).to_have_attribute("data-more", "below")
+
+
 def in_sight(page: Page, place: str) -> bool:
     """Whether a place is seen on the map."""
     ((x, y, size),) = where(page, place)
