@@ -311,6 +311,18 @@ def test_the_legend_makes_room_again(new_context: Contexts, tables: Tables, by: 
     expect(legend).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_unfolds_is_in_sight(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "actions")
+    panel = page.locator("#tab-panel")
+    panel.get_by_role("button", name="Take money").tap()
+    expect(panel.locator(".ways .row")).to_have_count(3)
+    expect(panel.locator(".ways .row").first).to_be_in_viewport(ratio=1)
+    expect(panel.get_by_role("button", name="Take money").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_new_hand_is_seen_from_its_first_card(new_context: Contexts, tables: Tables) -> None:
     page = a_phone(new_context, 360, 640)
     seats = tables.at(29, since=28)
