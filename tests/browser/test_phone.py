@@ -323,6 +323,16 @@ def test_what_unfolds_is_in_sight(new_context: Contexts, tables: Tables, width: 
     expect(panel.get_by_role("button", name="Take money").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_grave_question_is_in_sight(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "more")
+    page.get_by_role("button", name="Concede").tap()
+    expect(page.get_by_role("button", name="Yes, I concede")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Give the game up?")).to_be_in_viewport(ratio=1)
+
+
 def test_a_new_hand_is_seen_from_its_first_card(new_context: Contexts, tables: Tables) -> None:
     page = a_phone(new_context, 360, 640)
     seats = tables.at(29, since=28)
