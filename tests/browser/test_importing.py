@@ -2,14 +2,16 @@
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.serving import Complaints
 from tests.browser.situations import DECISIONS, RECORD, Tables, open_game
 from tests.packaging.building import ROOT
+from tests.sampling import sampled
 
 RECORDED = sorted((ROOT / ".." / "shared" / "records").glob("*.json"))
 """Games that people have played elsewhere; they are not part of the project, and may be absent."""
@@ -23,7 +25,7 @@ def moment(page: Page) -> int:
 def at(page: Page, decision: int) -> None:
     """Assert that a replay is at a decision."""
     expect(page.get_by_role("slider")).to_have_value(str(decision))
-    expect(page.locator(".timeline p")).to_contain_text(f"decision {decision} of {len(DECISIONS)}")
+    expect(page.locator(".timeline > p")).to_contain_text(f"decision {decision} of {len(DECISIONS)}")
 
 
 def test_a_record_is_imported_and_replayed(page: Page, tmp_path: Path) -> None:
@@ -71,6 +73,46 @@ def test_a_mark_says_whose_card_it_is(page: Page, tables: Tables) -> None:
     neutral = hands.locator('[data-card="neutral Native Americans"]').first
     expect(neutral).to_be_visible()
     expect(neutral.locator(".owner")).to_have_count(0)
+
+
+SEEN = """(lit) => {
+  const { x, y, width, height } = lit.getBoundingClientRect();
+  const map = lit.closest(".map").getBoundingClientRect();
+  return x > map.x && y > map.y && x + width < map.right && y + height < map.bottom;
+}"""
+"""Whether what the map points out is seen there."""
+
+BELOW = """(timeline) => {
+  const top = (part) => timeline.querySelector(part).getBoundingClientRect().top;
+  return Math.round(top(".track") - top(".steps"));
+}"""
+"""How far below the steps the slider stands."""
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640), (844, 390)], test=1))
+def test_a_phone_tells_what_happened(
+    new_context: Callable[..., BrowserContext], tables: Tables, width: int, height: int
+) -> None:
+    viewport = {"width": width, "height": height}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    open_game(page, tables.imported().address())
+    steps, told = page.locator(".timeline .steps button"), page.locator(".timeline .happened")
+    forms = steps.locator("path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    assert [form.count("M") for form in forms] == [3, 2, 1, 2, 3], "a step has a bar, playing has none"
+    from_steps = page.locator(".timeline").evaluate(BELOW)
+    for decision in range(1, 8):
+        steps.nth(3).tap()
+        at(page, decision)
+        line = page.locator("[aria-current=step]")
+        expect(told).to_have_text(line.inner_text())
+        expect(told).to_be_in_viewport(ratio=1)
+        assert page.locator(".timeline").evaluate(BELOW) == from_steps, "nothing jumps"
+        for lit in page.locator(".map [data-lit]").all():
+            assert lit.evaluate(SEEN), line.inner_text()
+    buttons, words = steps.first.bounding_box(), told.bounding_box()
+    assert buttons is not None
+    assert words is not None
+    assert 0 <= words["y"] - buttons["y"] - buttons["height"] <= 8
 
 
 @pytest.mark.soak

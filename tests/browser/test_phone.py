@@ -241,6 +241,24 @@ def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables:
     page.wait_for_function(f"() => !document.querySelector('.since .here') && ({distance})() < 1")
 
 
+def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, tables: Tables) -> None:
+    viewport = {"width": 360, "height": 640}
+    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    keep = "localStorage.setItem('arpents.speed', JSON.stringify('brisk'))"
+    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    page = context.new_page()
+    seats = tables.at(18)
+    open_game(page, seats.address("british"))
+    for told in DECISIONS[decision(18) : decision(19)]:
+        tables.do(seats, told.side, told.text)
+    room = page.locator(".bar.telling .room")
+    page.wait_for_function("() => document.querySelector('.telling .room')?.scrollTop > 0")  # the last deed
+    expect(page.locator(".since .here")).to_have_count(0)
+    drawn(page)
+    assert room.evaluate("one => one.scrollTop") == 0
+    expect(room).to_have_attribute("data-more", "below")
+
+
 def in_sight(page: Page, place: str) -> bool:
     """Whether a place is seen on the map."""
     ((x, y, size),) = where(page, place)
@@ -273,6 +291,49 @@ def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tab
     page.wait_for_timeout(300)
     drawn(page)
     assert in_sight(page, "Albany")
+
+
+@pytest.mark.parametrize("by", sampled(["its button", "Escape", "a card", "a place"], test=1))
+def test_the_legend_makes_room_again(new_context: Contexts, tables: Tables, by: str) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29, since=28).address("british"))
+    page.locator(".strip .opener").tap()
+    tools, legend = page.locator(".strip [popover]"), page.locator("#map-legend")
+    tools.get_by_role("button", name="Legend").tap()
+    expect(legend).to_be_visible()
+    expect(tools).to_be_hidden()
+    assert not small(page)
+    if by == "its button":
+        legend.get_by_role("button", name="Close").tap()
+    elif by == "Escape":
+        page.keyboard.press("Escape")
+    elif by == "a card":
+        pick(page, "New York")
+    else:
+        page.locator("[data-place=Quebec]").dispatch_event("click")  # the legend may lie above it
+    expect(legend).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_unfolds_is_in_sight(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "actions")
+    panel = page.locator("#tab-panel")
+    panel.get_by_role("button", name="Take money").tap()
+    expect(panel.locator(".ways .row")).to_have_count(3)
+    expect(panel.locator(".ways .row").first).to_be_in_viewport(ratio=1)
+    expect(panel.get_by_role("button", name="Take money").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_grave_question_is_in_sight(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "more")
+    page.get_by_role("button", name="Concede").tap()
+    expect(page.get_by_role("button", name="Yes, I concede")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Give the game up?")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.soak

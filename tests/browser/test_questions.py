@@ -9,7 +9,7 @@ from arpents import Game
 from benchmarks.served import Served
 from tests.browser.playing import Player
 from tests.browser.situations import Tables, open_game, pick, tab
-from tests.browser.tables import NewContext, frontier, two_players
+from tests.browser.tables import NewContext, frontier, set_up, two_players
 from tests.positions import FRENCH, position, side
 from tests.sampling import sampled
 
@@ -42,6 +42,47 @@ def defenceless() -> Game:
         board={"Deerfield": "french village"},
         to_move=FRENCH,
     )
+
+
+def taken() -> Game:
+    """The British take Louisbourg, and have three settlers for it."""
+    return position(
+        side(
+            hand=["Boston", "New York", "Philadelphia", "Norfolk"],
+            deck=["New Haven"],
+            siege="Louisbourg",
+            marker=7,
+            attacking=["Militia"],
+        ),
+        side(hand=["Quebec"], deck=["Gaspé"]),
+        actions_left=None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "part"), sampled([(1440, 900, ".room"), (360, 640, ".room"), (844, 390, "")], test=1)
+)
+def test_that_there_are_more_answers_is_seen(
+    server: Served, new_context: NewContext, width: int, height: int, part: str
+) -> None:
+    touched = width < 1200
+    viewport = {"width": width, "height": height}
+    page = new_context(viewport=viewport, has_touch=touched, is_mobile=touched).new_page()
+    page.goto(set_up(server, taken(), side="british", opponent="bot", level=1).link)
+    bar = page.locator(".bar")
+    expect(bar.get_by_role("button", name="Leave Louisbourg neutral")).not_to_be_in_viewport(ratio=0.98)
+    box = bar.locator(part) if part else bar
+    expect(box).to_have_attribute("data-more", "below")
+    assert "gradient" in box.evaluate("one => getComputedStyle(one).maskImage")
+    box.evaluate("one => one.scrollTo(0, 4)")
+    expect(box).to_have_attribute("data-more", "above below")
+    box.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(box).to_have_attribute("data-more", "above")
+    expect(bar.get_by_role("button", name="Leave Louisbourg neutral")).to_be_in_viewport(ratio=0.98)
+    # What is seen whole is shown whole.
+    bar.get_by_role("button", name="Leave Louisbourg neutral").click()
+    expect(bar.locator(".deed")).to_be_visible()
+    expect(page.locator("[data-more]")).to_have_count(0)
 
 
 def test_what_is_at_stake(page: Page, tables: Tables) -> None:

@@ -11,3 +11,9 @@ export function scrollWithin(node: Element): void {
   if (inner.top < outer.top) box.scrollTop += inner.top - outer.top;
   else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
 }
+
+/** An attachment for what opens: as much of it is seen as has room, from its beginning. */
+export function inSight(node: Element): void {
+  // When the boxes around it have their size: they may make room for something else at the same time.
+  requestAnimationFrame(() => node.scrollIntoView?.({ block: "nearest" }));
+}

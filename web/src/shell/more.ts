@@ -1,0 +1,41 @@
+/** More: a box that is scrolled says at which of its edges there is more than is seen, in `data-more` (`base.css`). */
+
+/** Less than this is no line and no button, in pixels. */
+const LEAST = 3;
+
+/** The edges beyond which there is more. */
+export function beyond({
+  scrollTop,
+  scrollHeight,
+  clientHeight,
+}: Pick<Element, "scrollTop" | "scrollHeight" | "clientHeight">): string {
+  const rest = scrollHeight - clientHeight - scrollTop;
+  return [scrollTop > LEAST && "above", rest > LEAST && "below"].filter(Boolean).join(" ");
+}
+
+/** An attachment for what is scrolled, up and down. */
+export function more(node: HTMLElement): () => void {
+  const scrolls = (): boolean => /auto|scroll/.test(getComputedStyle(node).overflowY);
+
+  function look(): void {
+    const found = scrolls() ? beyond(node) : "";
+    if (found) node.dataset.more = found;
+    else delete node.dataset.more;
+  }
+
+  // What is in it grows without the box, and comes and goes.
+  const sizes = new ResizeObserver(look);
+  function measure(): void {
+    sizes.disconnect();
+    for (const one of [node, ...node.children]) sizes.observe(one);
+  }
+  const children = new MutationObserver(measure);
+  measure();
+  children.observe(node, { childList: true });
+  node.addEventListener("scroll", look, { passive: true });
+  return () => {
+    sizes.disconnect();
+    children.disconnect();
+    node.removeEventListener("scroll", look);
+  };
+}
