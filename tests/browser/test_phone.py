@@ -7,8 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from arpents.engine.game import game_from
+from arpents.records.writing import write_game
 from tests.browser.reading import clipped, small, too_wide
 from tests.browser.situations import DECISIONS, Tables, decision, drawn, open_game, pick, tab
+from tests.positions import position, side
 from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
@@ -246,6 +249,47 @@ def in_sight(page: Page, place: str) -> bool:
     assert box is not None
     across, along = x + size / 2 - box["x"], y + size / 2 - box["y"]
     return 12 <= across <= box["width"] - 12 and 12 <= along <= box["height"] - 12
+
+
+IN_SIGHT: Final = """() => {
+  const map = document.querySelector(".map").getBoundingClientRect();
+  const cut = [...document.querySelectorAll(".map .act")].filter((ring) => {
+    const { left, right, top, bottom } = ring.getBoundingClientRect();
+    return left < map.left || right > map.right || top < map.top || bottom > map.bottom;
+  });
+  const heights = [...document.querySelectorAll(".map .reach")].map((one) => one.getBoundingClientRect())
+    .filter(({ left, right }) => left > map.left && right < map.right)
+    .map(({ top, bottom }) => (top + bottom) / 2 - map.top).filter((top) => top > 0);
+  return [cut.map((ring) => ring.closest("[data-place]").dataset.place), Math.min(...heights) / map.height];
+}"""
+"""Where something can be done that is not seen whole, and how much of the map is above all places."""
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (412, 915)], test=1))
+def test_the_map_looks_where_something_can_be_done(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    game = position(
+        side(hand=["Boston"], deck=["Norfolk", "New York"], money=5),
+        side(hand=["Gaspé", "Louisbourg", "Tadoussac", "Quebec", "Trader"], deck=["Montreal"], money=5),
+    )
+    seats = tables.between(start={"record": str(write_game(game_from(game.state))), "decisions": 0})
+    open_game(page, seats.address("french"))
+    _, empty = page.evaluate(IN_SIGHT)
+    assert empty < 0.22, "no room is lost to empty land"
+    tables.do(seats, "british", "end turn")
+    expect(page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
+    expect(page.locator(".bar .since")).to_be_visible()  # news have taken a part of the map's height
+    expect(page.locator("[data-place='Fort Beauséjour'] .act")).to_be_visible()
+    drawn(page)
+    cut, empty = page.evaluate(IN_SIGHT)
+    assert cut == []
+    assert empty < 0.22
+    tab(page, "sides")
+    expect(page.locator(".bar .since")).to_have_count(0)
+    drawn(page)
+    assert page.evaluate(IN_SIGHT)[0] == []
 
 
 @pytest.mark.parametrize("by", ["a card", "the list"])
