@@ -7,14 +7,14 @@ are drawn meanwhile are the server's, so only what was in hand before can be rel
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from arpents.engine.sides import Side
 from arpents.records.game_text import ACTION, TURN, read_game_text
@@ -146,6 +146,12 @@ def tables_of(url: str) -> Iterator[Tables]:
         yield tables
     finally:
         tables.close()
+
+
+def a_phone(new_context: Callable[..., BrowserContext], width: int, height: int) -> Page:
+    """A page on a phone of this size, which is touched."""
+    viewport = {"width": width, "height": height}
+    return new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
 
 
 def open_game(page: Page, address: str) -> None:

@@ -73,3 +73,35 @@ def test_places_for_which_there_is_no_room_are_counted(server: Served, new_conte
     expect(louisbourg.locator(".body .lead")).to_contain_text(re.compile(r"und \d weitere"))
     # Ears and the enlarged card have all of them.
     expect(louisbourg).to_have_accessible_name(re.compile("Trois-Rivières"))
+
+
+MANY: Final = [
+    *("Boston", "New York", "Norfolk", "Philadelphia", "New Haven", "St. Mary's", "Pemaquid", "Bateaux"),
+    *("Militia", "Regular Infantry", "Siege Artillery", "Settlers", "Home Support", "Military Leader"),
+]
+
+OUT_OF_REACH: Final = """(cards) => cards.filter((card) => {
+  const { left, top, height } = card.getBoundingClientRect();
+  return [4, 14, 26].some((by) => !card.contains(document.elementFromPoint(left + by, top + height / 2)));
+}).map((card) => card.dataset.card)"""
+"""The cards of which a mouse does not hit the left edge, which is seen of each in a fan."""
+
+
+@pytest.mark.parametrize(
+    ("size", "count"), sampled([((1366, 768), 14), ((1440, 900), 9), ((1440, 900), 14)], test=1)
+)
+def test_every_card_of_a_large_hand_is_in_reach(
+    server: Served, new_context: NewContext, size: tuple[int, int], count: int
+) -> None:
+    game = position(
+        side(hand=MANY[:count], deck=["Canso"], money=5), side(hand=["Quebec"], deck=["Gaspé"], money=5)
+    )
+    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    open_game(page, set_up(server, game, side="british", opponent="bot", level=1).link)
+    cards = page.locator(".hand [data-card]")
+    expect(cards).to_have_count(count)
+    assert cards.evaluate_all(OUT_OF_REACH) == []
+    # Nor does the one that the mouse is on, or that is picked, hide the next.
+    page.locator(".hand [data-card=Boston]").click(position={"x": 12, "y": 30})
+    expect(page.locator(".hand [data-card=Boston]")).to_have_attribute("aria-pressed", "true")
+    assert cards.evaluate_all(OUT_OF_REACH) == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.reading import clipped, small, too_wide
-from tests.browser.situations import DECISIONS, Tables, decision, drawn, open_game, pick, tab
+from tests.browser.situations import DECISIONS, Tables, a_phone, decision, drawn, open_game, pick, tab
 from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
@@ -19,11 +19,6 @@ ROOM = 16
 """Pixels that may be free between words and the button below them."""
 
 TABS = ("hand", "actions", "sides", "log", "market", "decks", "talk", "more")
-
-
-def a_phone(new_context: Contexts, width: int, height: int) -> Page:
-    viewport = {"width": width, "height": height}
-    return new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -62,97 +57,6 @@ def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, heig
     assert tables.now(seats)["view"]["board"]["Albany"]["owner"] == "british"
     page.get_by_role("button", name="Undo").tap()
     expect(page.locator("#tab-panel li").last).to_contain_text("Turn 29")
-
-
-ON_NAMES = """() => {
-  const name = (one) => one.closest("[data-place]").dataset.place;
-  // Without the room that type has above and below its letters.
-  const names = [...document.querySelectorAll(".map .name")].map((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    const room = (bottom - top) / 4;
-    return { of: name(one), left, right, top: top + room, bottom: bottom - room };
-  });
-  const found = [];
-  for (const flag of document.querySelectorAll(".map .siege .flag")) {
-    const { left, right, top, bottom } = flag.getBoundingClientRect();
-    for (const one of names)
-      if (left < one.right && one.left < right && top < one.bottom && one.top < bottom)
-        found.push(`a flag on ${one.of}`);
-  }
-  for (const ring of document.querySelectorAll(".map .act")) {
-    const { x, y, width } = ring.getBoundingClientRect();
-    const middle = { x: x + width / 2, y: y + width / 2 };
-    for (const one of names) {
-      const across = Math.max(one.left, Math.min(one.right, middle.x)) - middle.x;
-      const along = Math.max(one.top, Math.min(one.bottom, middle.y)) - middle.y;
-      if (Math.hypot(across, along) < width / 2) found.push(`the ring about ${name(ring)} on ${one.of}`);
-    }
-  }
-  return found;
-}"""
-"""Which signs of the map lie on names."""
-
-
-@pytest.mark.parametrize("language", sampled(["en", "fr", "de", "it"], test=1))
-@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640), (820, 1180)], test=1))
-def test_no_sign_lies_on_a_name(
-    new_context: Contexts, tables: Tables, width: int, height: int, language: str
-) -> None:
-    viewport = {"width": width, "height": height}
-    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
-    open_game(page, tables.at(29, since=28).address("british"))
-    assert page.locator(".map .siege .flag").count() == 1
-    assert page.locator("[data-place=Albany] .act").count() == 1
-    assert page.evaluate(ON_NAMES) == []
-    pick(page, "New York")
-    expect(page.locator(".choices")).to_be_visible()
-    assert page.evaluate(ON_NAMES) == []
-
-
-def where(page: Page, *places: str) -> list[tuple[float, float, float]]:
-    """Where places of the map are seen, and how large their symbols are."""
-    found: list[tuple[float, float, float]] = []
-    for place in places:
-        box = page.locator(f'[data-place="{place}"] .reach').bounding_box()
-        assert box is not None
-        found.append((box["x"], box["y"], box["width"]))
-    return found
-
-
-def between(page: Page, upper: str, lower: str) -> float:
-    """How many pixels are free between two parts of the page."""
-    above, below = page.locator(upper).last.bounding_box(), page.locator(lower).last.bounding_box()
-    assert above is not None
-    assert below is not None
-    return below["y"] - above["y"] - above["height"]
-
-
-@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844), (820, 1180)], test=1))
-def test_the_map_stays_where_it_is(new_context: Contexts, tables: Tables, width: int, height: int) -> None:
-    page = a_phone(new_context, width, height)
-    open_game(page, tables.at(29, since=28).address("british"))
-    places = ("Boston", "Albany", "Quebec", "Fort Halifax")
-    before = where(page, *places)
-    pick(page, "New York")
-    expect(page.locator(".choices")).to_be_visible()
-    drawn(page)
-    assert where(page, *places) == before, "while there is something to choose"
-    choosing = page.locator(".map").bounding_box()
-    pick(page, "St. Mary's", "Philadelphia")
-    page.locator(".bar").get_by_role("button", name="Settle Albany").tap()
-    expect(page.locator(".bar .main")).to_be_visible()
-    drawn(page)
-    assert where(page, *places) == before, "while there is something to do"
-    assert between(page, ".bar .effects", ".bar .main") <= ROOM
-    assert between(page, ".map", ".bar") <= 1
-    chosen = page.locator(".map").bounding_box()
-    assert choosing is not None
-    assert chosen is not None
-    assert chosen["height"] > choosing["height"], "the map has what is not needed"
-    page.get_by_role("button", name="Start over").tap()
-    drawn(page)
-    assert where(page, *places) == before, "with nothing picked any more"
-    assert not too_wide(page)
 
 
 CUT: Final = """(box) => {
@@ -215,32 +119,6 @@ def test_news_of_a_phone_go_when_the_reader_does_something(
     expect(page.get_by_role("region", name="Meanwhile")).to_have_count(0)
 
 
-@pytest.mark.soak
-def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables: Tables) -> None:
-    viewport = {"width": 390, "height": 844}
-    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
-    keep = "localStorage.setItem('arpents.speed', JSON.stringify('calm'))"
-    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
-    page = context.new_page()
-    seats = tables.at(18)
-    open_game(page, seats.address("british"))
-    box = """() => {
-      const map = document.querySelector(".map").getBoundingClientRect();
-      const now = document.querySelector("[data-place=Boston] .reach").getBoundingClientRect();
-      return [now.x - map.x, now.y - map.y, now.width];
-    }"""
-    x, y, size = page.evaluate(box)
-    distance = f"""() => {{
-      const [x, y, width] = ({box})();
-      return Math.hypot(x - {x}, y - {y}) + Math.abs(width - {size});
-    }}"""
-    for told in DECISIONS[decision(18) : decision(19)]:
-        tables.do(seats, told.side, told.text)  # shown when the turn is over, one deed after the other
-    page.wait_for_function(f"() => ({distance})() > 40")  # Fort Niagara was out of sight
-    expect(page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
-    page.wait_for_function(f"() => !document.querySelector('.since .here') && ({distance})() < 1")
-
-
 def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, tables: Tables) -> None:
     viewport = {"width": 360, "height": 640}
     context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
@@ -257,61 +135,6 @@ def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, t
     drawn(page)
     assert room.evaluate("one => one.scrollTop") == 0
     expect(room).to_have_attribute("data-more", "below")
-
-
-def in_sight(page: Page, place: str) -> bool:
-    """Whether a place is seen on the map."""
-    ((x, y, size),) = where(page, place)
-    box = page.locator(".map").bounding_box()
-    assert box is not None
-    across, along = x + size / 2 - box["x"], y + size / 2 - box["y"]
-    return 12 <= across <= box["width"] - 12 and 12 <= along <= box["height"] - 12
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("by", sampled(["a card", "the list"], test=1))
-def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tables, by: str) -> None:
-    page = a_phone(new_context, 390, 844)
-    open_game(page, tables.at(29, since=28).address("british"))
-    if by == "the list":
-        tab(page, "actions")
-    page.locator(".map").hover()
-    page.mouse.down()
-    for _ in range(2):
-        page.mouse.move(380, 300)
-        page.mouse.move(10, 300)
-    page.mouse.up()
-    page.keyboard.press("Escape")
-    assert not in_sight(page, "Albany")
-    if by == "the list":
-        page.locator("#tab-panel").get_by_role("button", name="Settle Albany").first.tap()
-    else:
-        pick(page, "New York", "St. Mary's")
-    expect(page.locator(".bar .clear")).to_be_visible()
-    page.wait_for_timeout(300)
-    drawn(page)
-    assert in_sight(page, "Albany")
-
-
-@pytest.mark.parametrize("by", sampled(["its button", "Escape", "a card", "a place"], test=1))
-def test_the_legend_makes_room_again(new_context: Contexts, tables: Tables, by: str) -> None:
-    page = a_phone(new_context, 390, 844)
-    open_game(page, tables.at(29, since=28).address("british"))
-    page.locator(".strip .opener").tap()
-    tools, legend = page.locator(".strip [popover]"), page.locator("#map-legend")
-    tools.get_by_role("button", name="Legend").tap()
-    expect(legend).to_be_visible()
-    expect(tools).to_be_hidden()
-    assert not small(page)
-    if by == "its button":
-        legend.get_by_role("button", name="Close").tap()
-    elif by == "Escape":
-        page.keyboard.press("Escape")
-    elif by == "a card":
-        pick(page, "New York")
-    else:
-        page.locator("[data-place=Quebec]").dispatch_event("click")  # the legend may lie above it
-    expect(legend).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

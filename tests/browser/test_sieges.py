@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from benchmarks.served import Served
-from tests.browser.tables import set_up
+from tests.browser.situations import drawn, tab
+from tests.browser.tables import NewContext, set_up
 from tests.positions import FRENCH, position, side
 from tests.sampling import sampled
 
@@ -26,3 +27,33 @@ def test_a_marker_beyond_its_track_is_seen(
     track = siege.get_by_role("img", name=f"Marker at {shown}")
     expect(track.locator(".here")).to_have_text(shown)
     expect(track.get_by_text(left_out, exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(1366, 768), (1440, 900), (1920, 1080)], test=1))
+def test_two_sieges_leave_room_for_the_tabs(
+    server: Served, new_context: NewContext, width: int, height: int
+) -> None:
+    game = position(
+        side(
+            hand=["Boston", "Norfolk"],
+            deck=["New Haven"],
+            siege="Louisbourg",
+            attacking=["Militia"],
+            defending=["Regular Infantry"],
+        ),
+        side(hand=["Quebec"], deck=["Gaspé"], siege="Pemaquid", marker=1, attacking=["Regular Infantry"]),
+    )
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
+    tab(page, "market")
+    expect(page.get_by_role("region", name="besiege")).to_have_count(2)
+    drawn(page)
+
+    def high(part: str) -> float:
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    assert high("#tab-panel") >= 0.335 * high(".rail")
+    for part in page.locator(".rail > .panel, .sieges").all():
+        assert part.evaluate("one => one.scrollHeight <= one.clientHeight"), "nothing of it is hidden"

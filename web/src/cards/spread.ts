@@ -7,6 +7,8 @@ const WIDEST: Readonly<Record<Size, number>> = { small: 84, medium: 120 };
 const NARROWEST: Readonly<Record<Size, number>> = { small: 72, medium: 120 };
 /** Cards lie no closer than this: titles and symbols must be seen. */
 const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 100 };
+/** Where small cards lie closer than that, they are held like a fan: of each one sees at least this much. */
+const FANNED = 30;
 const GAP = 8;
 const EDGE = 8;
 /** Narrower than this, a hand is pushed along rather than made smaller or laid closer: thumbs need whole cards. */
@@ -21,6 +23,8 @@ export interface Spread {
   width: number;
   /** From the left edge of each card to that of the next. */
   step: number;
+  /** Whether they lie so close that each covers much of the one before. */
+  fan?: boolean;
 }
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -43,6 +47,8 @@ export function spread(count: number, room: number, low = false): Spread {
   const { fits, ...medium } = lie("medium");
   if (fits && !low) return medium;
   const { fits: all, ...small } = lie("small");
-  // What must be pushed along anyway need not hide anything.
-  return all ? small : { ...small, step: small.width + GAP / 2 };
+  if (all) return small;
+  // Every card is in sight; a hand that not even so fits ends with a part of a card, and is pushed along.
+  const fitting = Math.floor((room - 2 * EDGE - small.width) / (count - 1));
+  return { ...small, step: Math.max(FANNED, fitting), fan: true };
 }

@@ -1,5 +1,6 @@
 /** Camera: which part of the map is seen, and how large. */
 
+import { aimed, type Wanted } from "./aim";
 import { frameFor, heightOfBox, widthOfBox } from "./frame";
 import { type Level, LEVELS } from "./places";
 import { type Box, CORE, type Point } from "./projection";
@@ -7,6 +8,8 @@ import { type Box, CORE, type Point } from "./projection";
 /** Names are never smaller than this by themselves, in pixels. */
 const LEAST_NAME = 11;
 const MOST_SCALE = 3.2;
+/** Pixels between a place that is seen well and the edge: its ring, and a little more. */
+const AROUND = 24;
 /** Milliseconds without another change of size after which the map is drawn anew in its size. */
 const REST = 260;
 
@@ -23,6 +26,8 @@ export class Camera {
   drawn = $state(1);
   /** What is in the middle while not all of it fits. */
   centre: Point = $state.raw(MIDDLE);
+  /** What it is best to see then: where something can be done, or goes on. */
+  wanted: readonly Wanted[] = $state.raw([]);
   /** Whether the last change was a leap, which may be eased. */
   eased = $state(false);
 
@@ -41,22 +46,27 @@ export class Camera {
   /** Whether there is more of it than is seen. */
   movable = $derived(this.larger || this.height < this.#own.height);
   #touched = false;
+  /** Whether its reader has chosen what is seen; else the map looks by itself where something can be done. */
+  #steered = false;
   /** What was seen before the map was moved for somebody else's doing. */
   #kept: { scale: number; x: number; y: number; touched: boolean } | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Take the size of the container. Of a height that is only `lent`, to choices say, the map gives up its lower part
-   * and stays where it is; so it does where it would be seen as large as before.
+   * and stays where it is; so it does where it would be seen as large as before. But where it is `free` to move, it
+   * loses no place of sight for it that it can keep.
    */
-  resize(width: number, height: number, lent = false): void {
+  resize(width: number, height: number, lent = false, free = false): void {
+    const less = height < this.height;
     const same = width === this.#own.width;
     const own = same && lent && height < this.#own.height ? this.#own : { width, height };
     const kept = same && own.height === this.#own.height;
     this.width = width;
     this.height = height;
     this.#own = own;
-    if (kept || this.#touched || (same && this.scale === this.first))
+    if (kept && free && less && !this.#steered && !this.#kept) this.#aim(this.#middle());
+    else if (kept || this.#touched || (same && this.scale === this.first))
       this.#settle(Math.max(this.whole, this.scale), this.x, this.y);
     else this.reset();
     this.#draw();
@@ -67,13 +77,11 @@ export class Camera {
     clearTimeout(this.#resting);
   }
 
-  /** As at first: all of it, or as much as can be read around the middle. */
+  /** As at first: all of it, or as much as can be read of where something can be done, around the middle. */
   reset(): void {
     this.#kept = null;
-    this.#touched = false;
-    this.eased = true;
-    const scale = this.first;
-    this.#settle(scale, this.width / 2 - this.centre.x * scale, this.height / 2 - this.centre.y * scale);
+    this.#steered = false;
+    this.#aim(this.centre);
   }
 
   /** Larger or smaller by a factor, with a point of the container staying where it is. */
@@ -91,16 +99,22 @@ export class Camera {
     this.#settle(this.scale, this.x + right, this.y + down);
   }
 
-  /** Move no farther than needed for a point of the map to be seen well within the container. */
-  show(point: Point, margin = 70): void {
+  /** Move no farther than needed for a point of the map to be seen well within the container: its reader is there. */
+  show(point: Point): void {
+    if (this.#reveal(point)) this.#touch();
+  }
+
+  #reveal(point: Point, margin = 70): boolean {
     const { x, y } = this.seen(point);
     const by = (at: number, size: number): number =>
       at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
     const [right, down] = [by(x, this.width), by(y, this.height)];
-    if (!right && !down) return;
-    this.#touch();
+    if (!right && !down) return false;
+    this.#touched = true;
+    this.#kept = null;
     this.eased = true;
     this.#settle(this.scale, this.x + right, this.y + down);
+    return true;
   }
 
   /** Have some points seen together, as large as they can be read; where they are seen already, nothing moves. */
@@ -130,7 +144,7 @@ export class Camera {
     const inside = (at: number, size: number): boolean => at >= margin && at <= size - margin;
     const seen = points.map((point) => this.seen(point));
     if (seen.some(({ x, y }) => inside(x, this.width) && inside(y, this.height))) return;
-    if (points.length === 1) this.show(points[0]!);
+    if (points.length === 1) this.#reveal(points[0]!);
     else if (points.length) this.gather(points);
   }
 
@@ -140,20 +154,37 @@ export class Camera {
     this.#kept ??= { scale, x, y, touched: this.#touched };
   }
 
-  /** Back to what was seen then, unless its reader has moved the map since. */
+  /** Back to what was seen then, or to what is best to be seen now, unless its reader has moved the map. */
   goBack(): void {
-    if (!this.#kept) return;
-    const { scale, x, y, touched } = this.#kept;
+    const kept = this.#kept;
     this.#kept = null;
-    this.#touched = touched;
+    if (!this.#steered && this.width && this.height) this.#aim(kept ? this.#middle(kept) : this.#middle());
+    if (!this.#steered || !kept) return;
+    this.#touched = kept.touched;
     this.eased = true;
-    this.#settle(Math.max(this.whole, scale), x, y);
+    this.#settle(Math.max(this.whole, kept.scale), kept.x, kept.y);
   }
 
   /** Its reader has chosen what is seen. */
   #touch(): void {
     this.#touched = true;
+    this.#steered = true;
     this.#kept = null;
+  }
+
+  /** Which point of the map is in the middle. */
+  #middle({ scale, x, y }: { scale: number; x: number; y: number } = this): Point {
+    return { x: (this.width / 2 - x) / scale, y: (this.height / 2 - y) / scale };
+  }
+
+  /** Look, in the size of the first sight, at as much as can be seen of what is wanted, not far from a point. */
+  #aim(near: Point): void {
+    this.#touched = false;
+    this.eased = true;
+    const scale = this.first;
+    const own = { width: this.#own.width / scale, height: this.#own.height / scale };
+    const corner = aimed(this.wanted, near, own, this.height / scale, AROUND / scale);
+    this.#settle(scale, -corner.x * scale, -corner.y * scale);
   }
 
   /** Where a point of the map is in the container. */

@@ -140,6 +140,14 @@ describe("spread", () => {
     expect(spread(16, 1100).size).toBe("small");
   });
 
+  test("where they must hide each other they are held like a fan, and each is seen", () => {
+    const { width, step, size, fan } = spread(14, 640);
+    expect([size, fan]).toEqual(["small", true]);
+    expect(13 * step + width).toBeLessThanOrEqual(640);
+    expect(step).toBeGreaterThanOrEqual(30);
+    expect(spread(40, 640).step).toBe(30);
+  });
+
   test("on a phone cards stay large, and are pushed along", () => {
     expect(spread(3, 390)).toEqual({ size: "medium", width: 120, step: 128 });
     expect(spread(12, 390)).toEqual({ size: "medium", width: 114, step: 122 });
