@@ -15,9 +15,6 @@ Contexts = Callable[..., BrowserContext]
 SIZES = sampled([(360, 740), (390, 844)], test=1)
 """The smallest first: what has room there has room on others."""
 
-ROOM = 16
-"""Pixels that may be free between words and the button below them."""
-
 TABS = ("hand", "actions", "sides", "log", "market", "decks", "talk", "more")
 
 

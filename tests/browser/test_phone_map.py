@@ -15,6 +15,9 @@ from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
 
+ROOM = 16
+"""Pixels that may be free between words and the button below them."""
+
 
 ON_NAMES = """() => {
   const name = (one) => one.closest("[data-place]").dataset.place;
