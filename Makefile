@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# How many processes run tests that compute. Those that wait for servers, browsers and bots have four more.
+# How many processes run tests that compute. Those that wait for servers, browsers and bots have two more.
 WORKERS ?= $(CORES)
 # More words for the command at hand: make play ARGS="--port 8080", make soak ARGS="-x".
 ARGS ?=
@@ -134,7 +134,7 @@ oldest: $(VENV)/.dev
 # of its rules alone (tests/conftest.py).
 ON_BOTH := tests/engine tests/rulebook tests/golden tests/cli/test_about.py tests/packaging/test_tested_build.py
 PYTEST := $(BIN)/pytest --dist worksteal -n $(WORKERS)
-PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 4) -m "not soak and not timing"
+PYTEST_ALL := $(BIN)/pytest --dist worksteal -n $(shell expr $(WORKERS) + 2) -m "not soak and not timing"
 # Those that compare times run after all others, alone; where ARGS leave none of them, pytest exits with 5.
 # They are looked for first: to read all tests takes longer than to run these.
 PYTEST_TIMING := $(BIN)/pytest -m "timing and not soak" $(shell grep -rl --include='*.py' 'mark\.timing' tests)
