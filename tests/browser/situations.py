@@ -148,10 +148,17 @@ def tables_of(url: str) -> Iterator[Tables]:
         tables.close()
 
 
-def a_phone(new_context: Callable[..., BrowserContext], width: int, height: int) -> Page:
-    """A page on a phone of this size, which is touched."""
+def a_phone(
+    new_context: Callable[..., BrowserContext], width: int, height: int, speed: str | None = None
+) -> Page:
+    """A page on a phone of this size, which is touched; things move at a speed, if one is given."""
+    moving = {} if speed is None else {"reduced_motion": "no-preference"}
     viewport = {"width": width, "height": height}
-    return new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, **moving)
+    if speed is not None:
+        keep = f"localStorage.setItem('arpents.speed', JSON.stringify('{speed}'))"
+        context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    return context.new_page()
 
 
 def open_game(page: Page, address: str) -> None:

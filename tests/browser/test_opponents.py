@@ -106,7 +106,9 @@ def test_the_list_fits(page: Page, width: int) -> None:
 
 def test_a_bot_that_thinks_is_shown_to(page: Page) -> None:
     page.goto("/")
-    play_now(page).get_by_text("French", exact=True).click()  # so that the bot begins
+    play_now(page).get_by_text("British", exact=True).click()  # the page is there before the bot begins
     play_now(page).get_by_text("General", exact=True).click()
     play_now(page).get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="Do it").click()
     expect(page.get_by_text("General is thinking …").first).to_be_visible()

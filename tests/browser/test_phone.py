@@ -117,11 +117,7 @@ def test_news_of_a_phone_go_when_the_reader_does_something(
 
 
 def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, tables: Tables) -> None:
-    viewport = {"width": 360, "height": 640}
-    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
-    keep = "localStorage.setItem('arpents.speed', JSON.stringify('brisk'))"
-    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
-    page = context.new_page()
+    page = a_phone(new_context, 360, 640, speed="brisk")
     seats = tables.at(18)
     open_game(page, seats.address("british"))
     for told in DECISIONS[decision(18) : decision(19)]:

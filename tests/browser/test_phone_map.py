@@ -112,11 +112,7 @@ def test_the_map_stays_where_it_is(new_context: Contexts, tables: Tables, width:
 
 @pytest.mark.soak
 def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables: Tables) -> None:
-    viewport = {"width": 390, "height": 844}
-    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")
-    keep = "localStorage.setItem('arpents.speed', JSON.stringify('calm'))"
-    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
-    page = context.new_page()
+    page = a_phone(new_context, 390, 844, speed="calm")
     seats = tables.at(18)
     open_game(page, seats.address("british"))
     box = """() => {

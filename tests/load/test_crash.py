@@ -11,6 +11,7 @@ from random import SystemRandom
 import pytest
 
 from tests.load.crash import AFTER_BOTS, Report, crash
+from tests.sampling import sampled
 from tests.server.databases import KINDS, a_database
 
 KILLS = int(os.environ.get("ARPENTS_TEST_KILLS", "200"))
@@ -26,8 +27,7 @@ def crashed(kind: str, kills: int, games: int, folder: Path, *, seed: int, minut
     return report
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sampled(KINDS, test=1))
 def test_nothing_is_lost_when_the_server_is_killed(kind: str, tmp_path: Path) -> None:
     report = crashed(kind, 3, 4, tmp_path, seed=1, minutes=10)
     assert not report.faults

@@ -59,7 +59,7 @@ def seats(visitor: Visitor) -> list[Player]:
 
 @pytest.mark.parametrize("route", ROUTES)
 def test_answers_are_what_the_schema_says(api_schema: BaseSchema, seats: list[Player], route: str) -> None:
-    try_out(api_schema, seats, route, 3)
+    try_out(api_schema, seats, route, 6)
 
 
 @pytest.mark.soak

@@ -73,12 +73,13 @@ export const rulebookLoaded = (): boolean => current.bundle !== null && current.
 /** Whether there is a message with this key. */
 export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false;
 
-/** The message with this key. One that is missing shows its key: tests hold that none is. */
+/** The message with this key. One that is missing shows its key: tests hold that none is. What it lacks would be read
+ * as a raw placeholder, so that is told aloud: a browser test with such a message fails. */
 export function t(key: string, args: Arguments = {}): string {
   const pattern = current.bundle?.getMessage(key)?.value;
   if (!current.bundle || !pattern) return key;
   const faults: Error[] = [];
   const text = current.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, faults);
-  if (faults.length && import.meta.env.DEV) console.warn(key, faults);
+  if (faults.length) console.error(key, ...faults);
   return text;
 }
