@@ -81,7 +81,8 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     """This machine's Chromium."""
     arguments = [*ARGUMENTS, f"--disable-features={WITHOUT}"]
-    options = {"executable_path": chromium(), "args": arguments} | browser_type_launch_args
+    headed = not browser_type_launch_args.get("headless", True)
+    options = {"executable_path": chromium(headed=headed), "args": arguments} | browser_type_launch_args
     running = playwright.chromium.launch(**options)
     yield running
     running.close()

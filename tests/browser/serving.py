@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
-from benchmarks.browsing import NAMES, find_chromium
+from benchmarks.browsing import NAMES, WITHOUT_A_WINDOW, find_chromium
 from tests.conftest import BUILD, package
 from tests.lacking import lacking
 from tests.packaging.building import ROOT, page_builder
@@ -45,12 +45,16 @@ NO_WORKER: Final = "Service Worker registration blocked by Playwright"
 """What Playwright says on the console of pages that may have no worker."""
 
 
-def chromium() -> str:
-    """Where this machine's Chromium is; without one the test is skipped, or fails where one must be."""
-    found = find_chromium()
+def chromium(*, headed: bool = False) -> str:
+    """Where this machine's Chromium is; without one the test is skipped, or fails where one must be.
+
+    Where nobody wants to watch, one that has no window is taken if there is one.
+    """
+    preferred = () if headed else (WITHOUT_A_WINDOW,)
+    found = find_chromium(*preferred)
     if found is not None:
         return found
-    lacking(f"needs Chromium, and none of {', '.join(NAMES)} is on the path")
+    lacking(f"needs Chromium, and none of {', '.join((*preferred, *NAMES))} is on the path")
 
 
 def firefox() -> str:

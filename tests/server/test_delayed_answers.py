@@ -92,6 +92,7 @@ def test_an_answer_comes_after_a_while_and_looks_like_any_other() -> None:
     async def story(opened: Callable[[float], Awaitable[Service]]) -> None:
         service = await opened(0.3)
         service.rooms.clock = lambda: 1000.0
+        began = time.monotonic()
         room = await raided(service)
         assert room.waiting == DELAYED
         asked = await raided(service, "twin", Presets())
@@ -103,7 +104,6 @@ def test_an_answer_comes_after_a_while_and_looks_like_any_other() -> None:
             ]
             assert looks[0] == looks[1], "while it is due"
         check_game(await service.store.row("late"), await service.store.read("late"))
-        began = time.monotonic()
         await answered(service)
         assert time.monotonic() - began > 0.05
         by_hand = (await answers(service))[0]
