@@ -1,4 +1,4 @@
-// Made by `npm run types` from ae68a2e41b023adbc190e3142b92735e018636499a71f190039ca6ed4b1e4364
+// Made by `npm run types` from 6cdf2b4e8bfc68068660c76f6ae7c5aa31eec950bbdd33365c4594804fad11e6
 
 export interface paths {
     "/api/v1/facts": {
@@ -1283,6 +1283,11 @@ export interface components {
             before: number | null;
             /** Location */
             location: string;
+            /**
+             * Winner
+             * @description Who would win with that marker at the start of its next turn; null where neither would.
+             */
+            winner: ("british" | "french") | null;
         };
         /**
          * MomentData
@@ -1880,6 +1885,8 @@ export interface components {
             places: components["schemas"]["PlacedData"][];
             /** @description The change of both sides' points. */
             points: components["schemas"]["PointsBySide"];
+            /** @description What a raid takes, for whoever raids and for whoever may block; null for all else. */
+            raid: components["schemas"]["RaidData"] | null;
             /**
              * Rebuilds
              * @description Whether the discard pile would become the deck on the way.
@@ -1972,6 +1979,32 @@ export interface components {
              * @description where the browser gets notices
              */
             endpoint: string;
+        };
+        /**
+         * RaidData
+         * @description What a raid takes if nobody blocks it.
+         */
+        RaidData: {
+            /**
+             * Blockable
+             * @description Whether the enemy is asked first, and may block it.
+             */
+            blockable: boolean;
+            /**
+             * Left
+             * @description What its owner keeps there; null where the location becomes neutral.
+             */
+            left: ("village" | "town") | null;
+            /** Location */
+            location: string;
+            /**
+             * Piece
+             * @description The piece that is captured.
+             * @enum {string}
+             */
+            piece: "village" | "town";
+            /** @description The change of both sides' points. */
+            points: components["schemas"]["PointsBySide"];
         };
         /**
          * RecordBody

@@ -1,7 +1,7 @@
 /** The preview: what an action would do and cost, as the server tells it, in a few words. */
 
 import { answer, api } from "../api/client";
-import type { Preview, Side, Verb, View } from "../api/types";
+import { otherSide, type Preview, type Side, type Verb, type View } from "../api/types";
 import { cardList, cardName, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
@@ -49,9 +49,18 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   else if (found.money < 0 || !ends)
     parts.push(t("effect-cost", { amount: -found.money, owned: view.sides[mine].money }));
   const points = found.points[mine];
-  if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: points > 0 ? "+" : "−" }));
+  // Whoever may block a raid reads the same in the question.
+  const raid = found.action.verb === "raid" ? found.raid : null;
+  if (raid) parts.push(stakesOf(raid, mine));
+  else if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: points > 0 ? "+" : "−" }));
   for (const siege of found.sieges)
-    if (siege.after !== null) parts.push(t("effect-marker", { marker: signed(siege.after) }));
+    if (siege.after !== null)
+      parts.push(
+        t("effect-marker", {
+          marker: signed(siege.after),
+          winner: siege.winner === mine ? "you" : siege.winner ? "they" : "nobody",
+        }),
+      );
   // What is drafted is in the sentence already.
   if (found.takes.length && found.action.verb !== "draft")
     parts.push(t("effect-takes", { cards: cardList(found.takes), count: found.takes.length }));
@@ -62,11 +71,22 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.outcome)
     parts.push(t("effect-ends-game", { winner: found.outcome.winner === mine ? "you" : "they" }));
-  else if (found.asks && found.asks.side !== mine) parts.push(t("effect-asks"));
+  else if (found.asks && found.asks.side !== mine && !raid) parts.push(t("effect-asks"));
   // A game that is over stays so.
   if (found.irreversible) parts.push(t(patient && !found.outcome ? "effect-take-back" : "effect-final"));
   return parts;
 }
+
+/** What a raid takes, for whoever raids: perhaps only if nobody blocks it, which says that somebody may. */
+const stakesOf = (raid: NonNullable<Preview["raid"]>, mine: Side): string =>
+  t("effect-raid", {
+    blockable: raid.blockable ? "yes" : "no",
+    place: placeName(raid.location),
+    piece: raid.piece,
+    gained: raid.points[mine],
+    lost: -raid.points[otherSide(mine)],
+    left: raid.left ?? "nothing",
+  });
 
 export class Previewer {
   found = $state.raw<Preview | null>(null);

@@ -100,7 +100,24 @@ effect-points = { $amount ->
     [one] { $sign }1 Punkt
    *[other] { $sign }{ $amount } Punkte
 }
-effect-marker = Belagerung bei { $marker }
+effect-marker = Belagerung bei { $marker }: { $winner ->
+    [you] damit gewinnst du zu Beginn deines nächsten Zuges
+    [they] damit gewinnt der Gegner zu Beginn seines nächsten Zuges
+   *[nobody] noch unentschieden
+}
+effect-raid = { $blockable ->
+    [yes] ohne Abwehr eroberst du
+   *[no] du eroberst
+} { $piece ->
+    [town] die Stadt { $place }
+   *[village] das Dorf { $place }
+}: { $lost ->
+    [0] +{ $gained } Punkte für dich, für den Gegner keine Änderung
+   *[other] +{ $gained } Punkte für dich, −{ $lost } für den Gegner
+}{ $left ->
+    [village] {" "}(ein Dorf bleibt)
+   *[nothing] {" "}(der Ort wird neutral)
+}
 effect-takes = { $count ->
     [one] du erhältst die Karte { $cards }
    *[other] du erhältst die Karten { $cards }
@@ -222,6 +239,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] Du würdest 1 Punkt verlieren, der Gegner würde { $gained } gewinnen.
    *[other] Du würdest { $lost } Punkte verlieren, der Gegner würde { $gained } gewinnen.
+}
+stakes-raid-town = { $left ->
+    [village] Ein Dorf bliebe dort stehen.
+   *[nothing] Es bliebe kein Dorf, denn keines ist im Vorrat.
 }
 stakes-occupation = { $gained ->
     [0] Ein Dorf bringt dort keine Punkte.

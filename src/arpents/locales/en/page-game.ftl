@@ -103,7 +103,24 @@ effect-points = { $amount ->
     [one] { $sign }1 point
    *[other] { $sign }{ $amount } points
 }
-effect-marker = siege at { $marker }
+effect-marker = siege at { $marker }: { $winner ->
+    [you] with that you win at the start of your next turn
+    [they] with that the other side wins at the start of its next turn
+   *[nobody] undecided
+}
+effect-raid = { $blockable ->
+    [yes] if it is not blocked, you capture
+   *[no] you capture
+} { $piece ->
+    [town] the town of { $place }
+   *[village] the village of { $place }
+}: { $lost ->
+    [0] +{ $gained } points for you, no change for them
+   *[other] +{ $gained } points for you, −{ $lost } for them
+}{ $left ->
+    [village] {" "}(a village stays)
+   *[nothing] {" "}(the place becomes neutral)
+}
 effect-takes = { $count ->
     [one] you take the card { $cards }
    *[other] you take the cards { $cards }
@@ -229,6 +246,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] you would lose 1 point and they would gain { $gained }.
    *[other] you would lose { $lost } points and they would gain { $gained }.
+}
+stakes-raid-town = { $left ->
+    [village] A village would stay there.
+   *[nothing] No village is in stock to stay there.
 }
 stakes-occupation = { $gained ->
     [0] A village brings no points there.

@@ -134,7 +134,34 @@ effect-points = { $amount ->
     [one] { $sign }{ $amount } point
    *[other] { $sign }{ $amount } points
 }
-effect-marker = siège à { $marker }
+effect-marker = siège à { $marker } : { $winner ->
+    [you] ainsi, vous gagnez au début de votre prochain tour
+    [they] ainsi, l’adversaire gagne au début de son prochain tour
+   *[nobody] rien n’est décidé
+}
+effect-raid = { $blockable ->
+    [yes] si rien ne le bloque, vous capturez
+   *[no] vous capturez
+} { $piece ->
+    [town] la ville { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }
+   *[village] le village { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }
+} : { $lost ->
+    [0] +{ $gained } points pour vous, rien de changé pour l’adversaire
+   *[other] +{ $gained } points pour vous, −{ $lost } pour l’adversaire
+}{ $left ->
+    [village] {" "}(un village reste)
+   *[nothing] {" "}(le lieu devient neutre)
+}
 effect-takes = { $count ->
     [one] vous prenez la carte { $cards }
    *[other] vous prenez les cartes { $cards }
@@ -259,6 +286,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] vous perdriez { $lost } point et l’adversaire en gagnerait { $gained }.
    *[other] vous perdriez { $lost } points et l’adversaire en gagnerait { $gained }.
+}
+stakes-raid-town = { $left ->
+    [village] Un village y resterait.
+   *[nothing] Aucun village ne resterait : il n’y en a plus en stock.
 }
 stakes-occupation = { $gained ->
     [0] Un village n’y rapporte aucun point.

@@ -104,7 +104,24 @@ effect-points = { $amount ->
     [one] { $sign }{ $amount } punto
    *[other] { $sign }{ $amount } punti
 }
-effect-marker = assedio a { $marker }
+effect-marker = assedio a { $marker }: { $winner ->
+    [you] così vinci all’inizio del tuo prossimo turno
+    [they] così l’avversario vince all’inizio del suo prossimo turno
+   *[nobody] nulla è deciso
+}
+effect-raid = { $blockable ->
+    [yes] se non viene bloccata, catturi
+   *[no] catturi
+} { $piece ->
+    [town] la città di { $place }
+   *[village] il villaggio di { $place }
+}: { $lost ->
+    [0] +{ $gained } punti per te, nessun cambiamento per l’avversario
+   *[other] +{ $gained } punti per te, −{ $lost } per l’avversario
+}{ $left ->
+    [village] {" "}(resta un villaggio)
+   *[nothing] {" "}(il luogo diventa neutrale)
+}
 effect-takes = { $count ->
     [one] prendi la carta { $cards }
    *[other] prendi le carte { $cards }
@@ -226,6 +243,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] perderesti { $lost } punto e l’avversario ne guadagnerebbe { $gained }.
    *[other] perderesti { $lost } punti e l’avversario ne guadagnerebbe { $gained }.
+}
+stakes-raid-town = { $left ->
+    [village] Vi resterebbe un villaggio.
+   *[nothing] Non resterebbe alcun villaggio: la scorta è vuota.
 }
 stakes-occupation = { $gained ->
     [0] Un villaggio lì non porta punti.
