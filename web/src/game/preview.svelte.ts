@@ -8,7 +8,7 @@ import type { LiveGame } from "./live.svelte";
 import type { Picked } from "./chooser.svelte";
 
 /** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
-export function deed(action: Picked): string {
+export function deed(action: Picked, view: View): string {
   const chosen = TELLS_CHOSEN.has(action.verb) ? action.chosen : undefined;
   const named = NAMES_PICKED.has(action.verb) ? action.picked : [...action.fixed, ...action.picked];
   const cards = [...named];
@@ -18,19 +18,24 @@ export function deed(action: Picked): string {
     cards: cards.length ? cardList(cards) : "",
     count: action.fixed.length + action.picked.length,
     chosen: chosen ? cardName(chosen) : "",
+    role: roleAt(action.location, view),
   });
 }
+
+/** Whether the side that decides defends a place, or attacks it: to withdraw is to surrender, or to give up a siege. */
+const roleAt = (location: string | null, view: View): "attacker" | "defender" =>
+  location && view.board[location]?.owner === view.decider ? "defender" : "attacker";
 
 const TELLS_CHOSEN = new Set<Verb>(["besiege", "merchant"]);
 /** The Governor and the Intendant name what they remove or fetch, not themselves. */
 const NAMES_PICKED = new Set<Verb>(["governor", "intendant"]);
 
 /** One whole way to do something, on a button or in a list: the same words, without the full stop of a sentence. */
-export const answerLabel = (action: Picked): string => deed(action).replace(/\.$/, "");
+export const answerLabel = (action: Picked, view: View): string => deed(action, view).replace(/\.$/, "");
 
 /** What a verb is called on a button. */
-export const label = (verb: string, location: string | null): string =>
-  t(key("do", verb), { place: location ? placeName(location) : "" });
+export const label = (verb: string, location: string | null, view: View): string =>
+  t(key("do", verb), { place: location ? placeName(location) : "", role: roleAt(location, view) });
 
 /** Who would act, and when. */
 interface Standing {

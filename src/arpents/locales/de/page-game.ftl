@@ -7,7 +7,10 @@ do-fortify = { $place } befestigen
 do-besiege = { $place } belagern
 do-reinforce = Belagerung von { $place } verstärken
 do-military-leader = Heerführer nach { $place } schicken
-do-withdraw = Rückzug aus { $place }
+do-withdraw = { $role ->
+    [defender] { $place } übergeben
+   *[attacker] Belagerung von { $place } aufgeben
+}
 do-raid = { $place } überfallen
 do-ambush = Hinterhalt
 do-convert = Ureinwohner abwerben
@@ -49,9 +52,15 @@ deed-fortify = Du befestigst { $place } und spielst dafür { $cards }.
 deed-besiege = Du belagerst { $place } und spielst dafür { $cards }; in die Belagerung geht { $chosen }.
 deed-reinforce = Du verstärkst die Belagerung von { $place }: { $cards }.
 deed-military-leader = Du schickst den Heerführer zur Belagerung von { $place }.
-deed-withdraw = { $count ->
-    [0] Du gibst den Kampf um { $place } auf.
-   *[other] Du gibst den Kampf um { $place } auf und verlierst dabei: { $cards }.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Du übergibst { $place }.
+       *[other] Du übergibst { $place } und verlierst dabei: { $cards }.
+    }
+   *[attacker] { $count ->
+        [0] Du gibst die Belagerung von { $place } auf.
+       *[other] Du gibst die Belagerung von { $place } auf und verlierst dabei: { $cards }.
+    }
 }
 deed-raid = Du überfällst { $place }, mit dabei: { $cards }.
 deed-ambush = Du legst einen Hinterhalt, mit dabei: { $cards }.

@@ -7,7 +7,10 @@ do-fortify = Fortify { $place }
 do-besiege = Besiege { $place }
 do-reinforce = Reinforce the siege of { $place }
 do-military-leader = Send the Military Leader to { $place }
-do-withdraw = Withdraw from { $place }
+do-withdraw = { $role ->
+    [defender] Surrender { $place }
+   *[attacker] Give up the siege of { $place }
+}
 do-raid = Raid { $place }
 do-ambush = Ambush
 do-convert = Win over Native Americans
@@ -49,9 +52,15 @@ deed-fortify = Fortify { $place } with { $cards }.
 deed-besiege = Besiege { $place } with { $cards }; { $chosen } goes into the siege.
 deed-reinforce = Send { $cards } to the siege of { $place }.
 deed-military-leader = Send the Military Leader to the siege of { $place }.
-deed-withdraw = { $count ->
-    [0] Give up the fight for { $place }.
-   *[other] Give up the fight for { $place }, and { $cards } with it.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Surrender { $place }.
+       *[other] Surrender { $place }, and { $cards } with it.
+    }
+   *[attacker] { $count ->
+        [0] Give up the siege of { $place }.
+       *[other] Give up the siege of { $place }, and { $cards } with it.
+    }
 }
 deed-raid = Raid { $place } with { $cards }.
 deed-ambush = Lay an ambush with { $cards }.

@@ -12,12 +12,15 @@ do-reinforce = Renforcer le siège { $place ->
        *[other] de { $place }
     }
 do-military-leader = Envoyer le Chef militaire à { $place }
-do-withdraw = Se retirer { $place ->
+do-withdraw = { $role ->
+    [defender] Capituler à { $place }
+   *[attacker] Lever le siège { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
     }
+}
 do-raid = Raid sur { $place }
 do-ambush = Embuscade
 do-convert = Rallier des Amérindiens
@@ -74,9 +77,25 @@ deed-military-leader = Envoyer le Chef militaire au siège { $place ->
         [Oswego] d’Oswego
        *[other] de { $place }
     }.
-deed-withdraw = { $count ->
-    [0] Renoncer à se battre pour { $place }.
-   *[other] Renoncer à se battre pour { $place } et y perdre { $cards }.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Capituler à { $place }.
+       *[other] Capituler à { $place } et y perdre { $cards }.
+    }
+   *[attacker] { $count ->
+        [0] Lever le siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }.
+       *[other] Lever le siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    } et y perdre { $cards }.
+    }
 }
 deed-raid = Lancer un raid sur { $place } avec { $cards }.
 deed-ambush = Tendre une embuscade avec { $cards }.

@@ -7,7 +7,10 @@ do-fortify = Fortifica { $place }
 do-besiege = Assedia { $place }
 do-reinforce = Rinforza l’assedio di { $place }
 do-military-leader = Invia il Capo militare: { $place }
-do-withdraw = Ritirati da { $place }
+do-withdraw = { $role ->
+    [defender] Cedi { $place } al nemico
+   *[attacker] Abbandona l’assedio di { $place }
+}
 do-raid = Razzia { $place }
 do-ambush = Imboscata
 do-convert = Converti Nativi americani
@@ -49,9 +52,15 @@ deed-fortify = Fortifica { $place } con { $cards }.
 deed-besiege = Assedia { $place } con { $cards }; nell’assedio va { $chosen }.
 deed-reinforce = Invia { $cards } all’assedio di { $place }.
 deed-military-leader = Invia il Capo militare all’assedio di { $place }.
-deed-withdraw = { $count ->
-    [0] Rinuncia a combattere per { $place }.
-   *[other] Rinuncia a combattere per { $place } e perdi { $cards }.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Cedi { $place } al nemico.
+       *[other] Cedi { $place } al nemico e perdi { $cards }.
+    }
+   *[attacker] { $count ->
+        [0] Abbandona l’assedio di { $place }.
+       *[other] Abbandona l’assedio di { $place } e perdi { $cards }.
+    }
 }
 deed-raid = Razzia { $place } con { $cards }.
 deed-ambush = Tendi un’imboscata con { $cards }.
