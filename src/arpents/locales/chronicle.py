@@ -100,7 +100,7 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
 
 
 def _role(happened: Sequence[Event], number: int) -> str:
-    """In which role a side withdraws, if it does: the end of the siege, in the same line, says whose it was."""
+    """The role in which a side withdraws, if it does: the end of the siege, in the same line, tells it."""
     action = happened[number].action
     if action is None or action.verb_number != verbs.WITHDRAW:
         return "unknown"

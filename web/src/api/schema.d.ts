@@ -1,4 +1,4 @@
-// Made by `npm run types` from 6cdf2b4e8bfc68068660c76f6ae7c5aa31eec950bbdd33365c4594804fad11e6
+// Made by `npm run types` from 85af1d4276cbb41aaf6c7cb8ca2f6565f9c2d8fc258b8ca3d5f2ee0ed6a2508b
 
 export interface paths {
     "/api/v1/facts": {
@@ -1532,6 +1532,13 @@ export interface components {
              * @description The cards from hand that it takes in any case.
              */
             fixed: string[];
+            /**
+             * Forgoes
+             * @description The money that the card singled out would have brought: the merchant's ship, whose coins are not sold.
+             *
+             *     Where the same cards fill several offers, the one that forgoes least brings most.
+             */
+            forgoes: number;
             /**
              * Group
              * @description The heading of the rules that the verb belongs to; answers are what a side is asked for.
