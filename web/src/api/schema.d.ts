@@ -1,4 +1,4 @@
-// Made by `npm run types` from 85af1d4276cbb41aaf6c7cb8ca2f6565f9c2d8fc258b8ca3d5f2ee0ed6a2508b
+// Made by `npm run types` from fd3428a50e1b025d4b02736e8ce12eaafb00167af98017da367787dd92bc171c
 
 export interface paths {
     "/api/v1/facts": {
