@@ -51,7 +51,8 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
-  else if (found.money < 0 || !ends)
+  // That an answer to a question costs nothing goes without saying.
+  else if (found.money < 0 || (!ends && view.phase === "actions"))
     parts.push(t("effect-cost", { amount: -found.money, owned: view.sides[mine].money }));
   const points = found.points[mine];
   // Whoever may block a raid reads the same in the question.

@@ -12,7 +12,7 @@ const VIEW = {
   sides: { british: { money: 5 }, french: { money: 5 } },
 } as unknown as View;
 
-function told(changes: Partial<Preview>): string[] {
+function told(changes: Partial<Preview>, phase = "actions"): string[] {
   const found = {
     action: { verb: "raid" },
     money: 0,
@@ -28,7 +28,11 @@ function told(changes: Partial<Preview>): string[] {
     irreversible: false,
     ...changes,
   } as unknown as Preview;
-  return effects(found, { view: VIEW, mine: "french", patient: false }).slice(1); // the cost comes first
+  const view = { ...VIEW, phase } as View;
+  const [cost, ...others] = effects(found, { view, mine: "french", patient: false });
+  if (phase !== "actions") return [cost, ...others].filter((part) => part !== undefined);
+  expect(cost).toBe("no cost");
+  return others;
 }
 
 const RAID: NonNullable<Preview["raid"]> = {
@@ -65,6 +69,7 @@ describe("what comes of an action", () => {
     const raid = { ...RAID, points, blockable: false };
     const action = { verb: "do not block" } as unknown as Preview["action"];
     expect(told({ action, raid, points })).toEqual(["−4 points"]);
+    expect(told({ action, raid, points }, "block raid"), "an answer is free").toEqual(["−4 points"]);
   });
 
   it.each([
