@@ -23,7 +23,8 @@ LOST: Final = "The connection is lost. Trying again; your moves are safe."
 """What a player is told whose line to the server is gone."""
 
 NO_GAME: Final = (
-    "There is no such game. The link may be incomplete, or the game was deleted after a long time."
+    "There is no such game. The link may be incomplete: to a private game, use the whole link of your seat "
+    "or invitation. Or the game was deleted after a long time."
 )
 """What somebody is told who asks for a game that is not there."""
 

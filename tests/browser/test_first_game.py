@@ -67,4 +67,4 @@ def test_news_stay_when_a_question_among_them_is_answered(page: Page, tables: Ta
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(".bar .question")).to_have_count(0)
     expect(news).to_contain_text("raid")
-    expect(news).to_contain_text("capture the village of Albany")
+    expect(news).to_contain_text("capture the village of Albany; the place is neutral now.")

@@ -25,7 +25,7 @@ COLOURS: Final = r"""(tokens) => {
 """What colours the page has under these names."""
 
 GREEN: Final = r"""(green) => [...document.querySelectorAll("main *")].filter((one) => {
-  if (one.closest(".able, .main, .asked, .can, .chosen, .doable") || !one.checkVisibility()) return false;
+  if (one.closest(".able, .main, .asked, .can, .chosen") || !one.checkVisibility()) return false;
   const style = getComputedStyle(one);
   const edges = [style.borderTopColor, style.borderBottomColor, style.borderLeftColor];
   const drawn = [style.color, style.backgroundColor, style.fill, style.stroke];
@@ -163,3 +163,13 @@ def test_green_is_for_what_can_be_done(page: Page, tables: Tables, theme: str) -
     assert page.evaluate(GREEN, green) == []
     open_game(page, tables.imported().address(after="#replay=148"))
     assert page.evaluate(GREEN, page.evaluate(COLOURS, ["--act", "--act-soft"])) == []
+
+
+def test_what_can_be_done_at_a_place_looks_like_words(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(29).address("british"))
+    page.locator("[data-place=Albany]").hover()
+    lines = page.locator(".info .doable li")
+    expect(lines.first).to_contain_text("Settle Albany")
+    (green,) = page.evaluate(COLOURS, ["--act"])
+    colours = lines.evaluate_all("(lines) => lines.map((line) => getComputedStyle(line).color)")
+    assert green not in colours, "what cannot be clicked does not look as if it could"

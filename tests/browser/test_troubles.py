@@ -12,8 +12,7 @@ from tests.browser.serving import Complaints
 from tests.browser.tables import NO_GAME, NewContext, a_table, set_up, sit
 from tests.sampling import sampled
 
-NOT_YOURS = "This seat is not yours, or the link is incomplete. Use the whole link that you were given."
-PRIVATE = "This game is private. Use the link of your seat, or the one you were invited by."
+NO_SUCH = "There is no such game, or it is private."
 UNREACHABLE = "The server cannot be reached. Try again in a moment."
 STALE = "The game has gone on in the meantime. Look at how it stands now, and choose again."
 FAILED = "The server failed at this, which is not your fault. Try again in a moment; nothing was lost."
@@ -42,9 +41,14 @@ def refused(page: Page, told: str, title: str = "This game cannot be shown.") ->
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+def unknown(page: Page) -> None:
+    """There is no game to be seen, be it private or none; where a link is incomplete, that is said."""
+    refused(page, f"{NO_GAME.partition('. ')[2]} Your games are on the first page.", NO_SUCH)
+
+
 def test_a_dead_link(page: Page) -> None:
     page.goto("/game/nosuchgame42")
-    refused(page, f"{NO_GAME.partition('. ')[2]} Your games are on the first page.", "There is no such game.")
+    unknown(page)
 
 
 def test_an_address_with_nothing(page: Page, complaints: Complaints) -> None:
@@ -60,14 +64,14 @@ def test_a_foreign_seat_does_not_cost_ones_own(page: Page, server: Served) -> No
     sit(page, table)
     page.goto("/")
     page.goto(f"/game/{table.game}#seat=somebody-elses")
-    refused(page, NOT_YOURS)
+    unknown(page)
     page.goto(f"/game/{table.game}")
     expect(Player(page).standing).to_contain_text("Your turn")
 
 
 def test_a_private_game_without_a_seat(page: Page, server: Served) -> None:
     page.goto(f"/game/{a_table(server).game}")
-    refused(page, PRIVATE)
+    unknown(page)
 
 
 @pytest.mark.soak

@@ -83,9 +83,10 @@ def test_a_siege_is_surrendered(server: Served, new_context: NewContext) -> None
     expect(bob.page.get_by_role("region", name="The British besiege Louisbourg")).to_be_visible()
     holds(bob, "Louisbourg", "French village")
 
-    bob.list_action("Withdraw from Louisbourg")
-    expect(bob.bar).to_contain_text("Give up the fight for Louisbourg, and Regular Infantry with it.")
+    bob.list_action("Surrender Louisbourg")
+    expect(bob.bar).to_contain_text("Surrender Louisbourg, and Regular Infantry with it.")
     bob.confirm()
+    bob.reads("The French surrender Louisbourg, and lose Regular Infantry.")
     expect(ann.bar).to_contain_text("You have taken Louisbourg. Will you place a village there?")
     ann.answer("Place a village in Louisbourg with Boston")
 

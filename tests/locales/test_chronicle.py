@@ -68,9 +68,40 @@ def test_withdrawing_and_holding() -> None:
     )
     game = position(side(siege="Port Royal", attacking=["Militia"], marker=0))
     assert told(*do(game, "withdraw Port Royal: Militia")) == [
-        "The British give up the fight for Port Royal, and Militia with it. "
+        "The British give up the siege of Port Royal, and Militia with it. "
         "The French hold Port Royal: the siege is over."
     ]
+
+
+def test_to_withdraw_from_a_place_of_ones_own_is_to_surrender_it() -> None:
+    game = position(
+        side(siege="Port Royal", attacking=["Militia"], marker=0),
+        side(defending=["Regular Infantry"]),
+        board={"Port Royal": "french town"},
+        to_move=FRENCH,
+    )
+    assert told(*do(game, "withdraw Port Royal: Regular Infantry"))[0] == (
+        "The French surrender Port Royal, and lose Regular Infantry. "
+        "The British win the siege of Port Royal. They capture the town of Port Royal."
+    )
+
+
+@pytest.mark.parametrize("deck", [["New Haven"], ["Philadelphia"]])
+@pytest.mark.parametrize(
+    ("piece", "left"),
+    [("town", "at most a village stays there."), ("village", "the place is neutral now.")],
+)
+def test_a_raid_tells_what_is_left_of_its_target(deck: list[str], piece: str, left: str) -> None:
+    game = position(
+        side(hand=["Norfolk"], deck=deck),
+        side(hand=["Coureurs de Bois"], deck=["Quebec"]),
+        board={"Deerfield": "french village", "New Haven": f"british {piece}"},
+        to_move=FRENCH,
+    )
+    happened = do(game, "raid New Haven: Coureurs de Bois")
+    if game.phase == "block raid":
+        happened += do(game, "do not block")
+    assert told(*happened)[-1].endswith(f"capture the {piece} of New Haven; {left}")
 
 
 def test_a_conversion() -> None:

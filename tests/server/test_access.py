@@ -65,7 +65,7 @@ def test_a_request_is_found_in_the_log_by_its_number(server: Served) -> None:
     assert len(number) == 16
     (line,) = lines_of(server, number)
     assert line["client"] == Pseudonyms(KEY).of("2001:db8::/64")
-    assert (line["method"], line["route"], line["status"]) == ("GET", "/games/{game}", 403)
+    assert (line["method"], line["route"], line["status"]) == ("GET", "/games/{game}", 404)
     assert (line["game"], line["code"]) == (player.game, "private_game")
     assert line["bytes"] > 0
     again = somebody.get(f"/games/{player.game}")

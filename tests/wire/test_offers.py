@@ -46,6 +46,16 @@ def test_a_page_can_tell_what_fits_an_offer() -> None:
                 assert fits(data, whole) == (hand & ~offer.pool_bag == 0 and offer.allows(hand))
 
 
+def test_the_same_cards_of_a_merchant_say_what_each_ship_forgoes() -> None:
+    """A ship that carries the goods is not sold: of two, the one with fewer coins should carry them."""
+    game = position(side(hand=["Boston", "New York", "Norfolk"]))
+    offers = [data for data in offers_data(game.view(BRITISH).offers()) if data["verb"] == "merchant"]
+    found = {name: data["forgoes"] for data in offers for name in data["mark"]}
+    coins = {card.name: card.coins for card in PACKS[BRITISH].kinds}
+    assert len(set(found.values())) > 1, "there is something to choose"
+    assert found == {name: coins[name] for name in found}
+
+
 def test_an_offer_in_full() -> None:
     game = position(side(hand=["Boston", "Militia", "Militia"], money=1))
     discard = next(data for data in offers_data(game.view(BRITISH).offers()) if data["verb"] == "discard")
@@ -60,6 +70,7 @@ def test_an_offer_in_full() -> None:
         "most": 2,
         "limits": [],
         "mark": [],
+        "forgoes": 0,
         "apart": False,
         "count": 4,
     }

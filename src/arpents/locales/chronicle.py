@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from arpents.engine import events, verbs
@@ -33,8 +33,18 @@ _IMPLIED: Final = {
 """What the sentence about a verb has already told."""
 
 
-def tell(words: Words, event: Event, who: str | None = None) -> str:
-    """One event, as somebody may see it, in one sentence."""
+_RAIDING: Final = frozenset((verbs.RAID, verbs.LET_PASS))
+"""What is done right before a raid captures something; all other captures end a siege."""
+
+
+def tell(
+    words: Words, event: Event, who: str | None = None, *, role: str = "unknown", raided: bool = False
+) -> str:
+    """One event, as somebody may see it, in one sentence.
+
+    What the event alone does not tell is handed in: the role of a side that withdraws from a siege, and
+    whether a piece was captured in a raid.
+    """
     side = str(SIDES[_subject(event)])
     cards = event.card_names if event.action is None else event.action.card_names
     place = event.location if event.action is None else event.action.location
@@ -45,7 +55,8 @@ def tell(words: Words, event: Event, who: str | None = None) -> str:
         "cards": sentence_list(words, counted_cards(words, cards)) if cards else "",
         "count": (event.count or 0) if event.action is None else len(cards),
     }
-    return words(event_key(event), **arguments, **_details(words, event))
+    around = {"role": role, "raid": "yes" if raided else "no"}
+    return words(event_key(event), **arguments, **around, **_details(words, event))
 
 
 def _subject(event: Event) -> int:
@@ -74,15 +85,31 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
     """What happened: each thing that a side did, and a line that tells it with all that came of it."""
     told: list[tuple[Event, str]] = []
     named: int | None = None
-    for event in happened:
+    events_told = list(happened)
+    for number, event in enumerate(events_told):
         if event.kind_number in _BEGINNINGS or not told:
-            told.append((event, tell(words, event)))
+            told.append((event, tell(words, event, role=_role(events_told, number))))
         elif not _is_implied(event, told[-1][0]):
             first, line = told[-1]
-            told[-1] = (first, f"{line} {tell(words, event, THEY if _subject(event) == named else None)}")
+            raided = first.action is not None and first.action.verb_number in _RAIDING
+            who = THEY if _subject(event) == named else None
+            told[-1] = (first, f"{line} {tell(words, event, who, raided=raided)}")
         if event.kind_number not in _NAMELESS:
             named = _subject(event)
     return told
+
+
+def _role(happened: Sequence[Event], number: int) -> str:
+    """The role in which a side withdraws, if it does: the end of the siege, in the same line, tells it."""
+    action = happened[number].action
+    if action is None or action.verb_number != verbs.WITHDRAW:
+        return "unknown"
+    for event in happened[number + 1 :]:
+        if event.kind_number in _BEGINNINGS:
+            break
+        if event.kind_number == events.SIEGE_ENDED:
+            return "attacker" if event.attacker == action.side else "defender"
+    return "unknown"
 
 
 def _is_implied(event: Event, first: Event) -> bool:

@@ -22,11 +22,15 @@ class NotYourSeat(Fault, status=403):
     """What only a player of the game may do or see, asked for with no token or one of no seat."""
 
 
-class PrivateGame(Fault, status=403):
-    """A private game, asked for without a token of one of its seats."""
+class PrivateGame(Fault, status=404):
+    """A private game, asked for by somebody who may not know of it: the answer is that there is no such game.
 
-    def __init__(self) -> None:
-        super().__init__("This game is private: use the link of your seat, or the one you were invited by.")
+    Only the log of the server calls it by this name.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        super().__init__(game)
 
 
 class GameNotOpen(Fault, status=409):

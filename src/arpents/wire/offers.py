@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from arpents.engine.bags import index, lowest
 from arpents.engine.counting import Limit
 from arpents.engine.offers import Offer
+from arpents.engine.packs import PACKS
+from arpents.engine.verbs import MERCHANT, Group, Verb
 from arpents.engine.verbs import NAMES as VERBS
-from arpents.engine.verbs import Group, Verb
 from arpents.wire.cards import CardCount, counted, kinds_in
 from arpents.wire.words import FORM, GROUP_OF, LOCATIONS, ZONE_OF, Zone
 
@@ -50,6 +52,11 @@ class OfferData(TypedDict):
     """What the picked cards must keep besides."""
     mark: list[str]
     """The first of these that is picked is singled out: committed to the siege, or the merchant's ship."""
+    forgoes: int
+    """The money that the card singled out would have brought: the merchant's ship, whose coins are not sold.
+
+    Where the same cards fill several offers, the one that forgoes least brings most.
+    """
     apart: bool
     """Whether the pool is not the hand, so that what is picked is not played but bought, fetched or lost."""
     count: int
@@ -89,6 +96,7 @@ def offers_data(offers: Sequence[Offer]) -> list[OfferData]:
                 "most": offer.most,
                 "limits": _limits(side, offer.limits, limits) if offer.limits else [],
                 "mark": kinds[mark],
+                "forgoes": PACKS[side].coin[index(lowest(mark))] if verb == MERCHANT and mark else 0,
                 "apart": offer.apart,
                 "count": offer.count,
             }

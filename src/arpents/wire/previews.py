@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from arpents.engine import verbs
+from arpents.engine.action import Action
 from arpents.engine.events import Piece
-from arpents.engine.previews import Preview
+from arpents.engine.previews import Preview, SiegeChange
 from arpents.engine.readable.base import about
+from arpents.engine.readable.locations import board_key, board_of
 from arpents.engine.sides import Side
-from arpents.engine.state import PHASES, Phase, State
+from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
+from arpents.engine.state import BLOCK_RAID, PHASES, Phase, State
 from arpents.wire.happenings import ActionData, action_data
 from arpents.wire.view import OutcomeData, PointsBySide, outcome_data
 from arpents.wire.words import FORM, SIDE_NAMES, SideName
+
+_RAIDING: Final = frozenset((verbs.RAID, verbs.LET_PASS))
 
 
 @with_config(FORM)
@@ -25,6 +33,23 @@ class MarkerData(TypedDict):
     """The marker as it stands; null where the siege begins."""
     after: int | None
     """The marker as it would stand; null where the siege ends."""
+    winner: SideName | None
+    """Who would win with that marker at the start of its next turn; null where neither would."""
+
+
+@with_config(FORM)
+class RaidData(TypedDict):
+    """What a raid takes if nobody blocks it."""
+
+    location: str
+    piece: Piece
+    """The piece that is captured."""
+    left: Piece | None
+    """What its owner keeps there; null where the location becomes neutral."""
+    points: PointsBySide
+    """The change of both sides' points."""
+    blockable: bool
+    """Whether the enemy is asked first, and may block it."""
 
 
 @with_config(FORM)
@@ -64,6 +89,8 @@ class PreviewData(TypedDict):
     actions_left: int | None
     """How many actions of the turn would be left; null if the turn would end."""
     sieges: list[MarkerData]
+    raid: RaidData | None
+    """What a raid takes, for whoever raids and for whoever may block; null for all else."""
     places: list[PlacedData]
     takes: list[str]
     """The cards that one would gain from the market, or from the enemy."""
@@ -91,18 +118,11 @@ def preview_data(found: Preview) -> PreviewData:
         "action": action_data(found.action),
         "money": found.money,
         "money_after": found.money_after,
-        "points": {"british": found.points_of(Side.BRITISH), "french": found.points_of(Side.FRENCH)},
+        "points": _points(found),
         "free": found.free,
         "actions_left": found.actions_left,
-        "sieges": [
-            {
-                "location": siege.location,
-                "attacker": SIDE_NAMES[siege.attacker],
-                "before": siege.before,
-                "after": siege.after,
-            }
-            for siege in found.sieges
-        ],
+        "sieges": [_marker(siege) for siege in found.sieges],
+        "raid": _raid(found),
         "places": [
             {
                 "location": place.name,
@@ -122,6 +142,44 @@ def preview_data(found: Preview) -> PreviewData:
         "outcome": outcome_data(found.then),
         "irreversible": found.irreversible,
     }
+
+
+def _marker(siege: SiegeChange) -> MarkerData:
+    winner: Side | None = None
+    if siege.after is not None and siege.after >= ATTACKER_WINS:
+        winner = siege.attacker
+    elif siege.after is not None and siege.after <= DEFENDER_WINS:
+        winner = siege.attacker.other
+    return {
+        "location": siege.location,
+        "attacker": SIDE_NAMES[siege.attacker],
+        "before": siege.before,
+        "after": siege.after,
+        "winner": None if winner is None else SIDE_NAMES[winner],
+    }
+
+
+def _raid(found: Preview) -> RaidData | None:
+    """What a raid takes, whether it succeeds at once or if the enemy lets it pass: all of that is public."""
+    if found.action.verb_number not in _RAIDING:
+        return None
+    blockable = found.then.phase == BLOCK_RAID
+    if blockable:
+        found = Preview(found.then, Action(found.then.decider, verbs.LET_PASS))
+    taken = next((event for event in found.events if event.piece is not None), None)
+    if taken is None or taken.location is None or taken.piece is None:
+        return None  # an ambush was let pass
+    return {
+        "location": taken.location,
+        "piece": taken.piece,
+        "left": board_of(board_key(found.after))[taken.location].piece,
+        "points": _points(found),
+        "blockable": blockable,
+    }
+
+
+def _points(found: Preview) -> PointsBySide:
+    return {"british": found.points_of(Side.BRITISH), "french": found.points_of(Side.FRENCH)}
 
 
 def _asks(state: State) -> AskedData:

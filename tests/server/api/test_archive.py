@@ -50,10 +50,10 @@ def test_spectators_see_what_is_public(server: Served, visitor: Visitor) -> None
 def test_private_games_are_closed_to_strangers(server: Served, visitor: Visitor) -> None:
     british, _ = visitor.pair(public=False)
     refused = visitor.get(f"/games/{british.game}")
-    assert (refused.status_code, code(refused)) == (403, "private_game")
+    assert (refused.status_code, code(refused)) == (404, "unknown_game")
     with watching(server, british.game) as socket:
-        assert news(socket)["error"]["code"] == "private_game"
-    assert socket.close_code == 4403
+        assert news(socket)["error"]["code"] == "unknown_game"
+    assert socket.close_code == 4404
     british.concede()
     assert visitor.get(f"/games/{british.game}").status_code == 200, "whoever has the link may read it now"
 

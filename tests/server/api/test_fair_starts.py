@@ -97,7 +97,7 @@ def test_a_private_game_is_not_named_as_the_one_that_is_played_on(visitor: Visit
 def test_the_position_of_a_private_game_is_for_those_who_may_join(visitor: Visitor) -> None:
     host = visitor.create(public=False, start=start_at(a_raid()))
     refused = visitor.get(f"/games/{host.game}/start")
-    assert (refused.status_code, code(refused)) == (403, "private_game")
+    assert (refused.status_code, code(refused)) == (404, "unknown_game")
     invited = Visitor(visitor.url, token=host.invite)
     assert invited.get(f"/games/{host.game}/start").json()["start"]["decider"] == "french"
     assert host.get(f"/games/{host.game}/start").status_code == 200
@@ -140,8 +140,8 @@ def test_chance_has_nothing_to_do_with_a_token_of_ones_own(visitor: Visitor) -> 
     assert dealt[0][1] != dealt[1][1], "its cards do not"
 
 
-def test_of_a_private_game_a_stranger_learns_only_that_it_is_there(visitor: Visitor) -> None:
+def test_of_a_private_game_a_stranger_learns_nothing_by_joining(visitor: Visitor) -> None:
     player = visitor.create(opponent="bot", level=1, side="british", public=False)
     for side in ("british", "french", None):
         refused = visitor.post(f"/games/{player.game}/join", side=side)
-        assert (refused.status_code, code(refused)) == (403, "private_game")
+        assert (refused.status_code, code(refused)) == (404, "unknown_game")

@@ -92,7 +92,7 @@ def test_whoever_is_invited_sees_whether_the_host_is_there(server: Served, visit
 def test_strangers_learn_nothing_of_private_games(visitor: Visitor) -> None:
     british, _ = visitor.pair(public=False)
     refused = visitor.get(f"/games/{british.game}/presence")
-    assert (refused.status_code, code(refused)) == (403, "private_game")
+    assert (refused.status_code, code(refused)) == (404, "unknown_game")
 
 
 def test_of_a_finished_game_only_its_players_learn_who_is_there(visitor: Visitor) -> None:

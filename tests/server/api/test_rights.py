@@ -24,7 +24,7 @@ OF_ALL: Final = (
 """The routes that are about no game: anybody may use them, with whatever token."""
 
 NO_SEAT: Final = {"nobody": "403 not_your_seat", "wrong": "403 not_your_seat", "other": "403 not_your_seat"}
-CLOSED: Final = {**NO_SEAT, "nobody": "403 private_game"}
+CLOSED: Final = dict.fromkeys(("nobody", "wrong", "other"), "404 unknown_game")
 WRONG_ONLY: Final = {"wrong": "403 not_your_seat", "other": "403 not_your_seat"}
 
 PUSHED: Final[Data] = {
@@ -48,6 +48,7 @@ def everybody(answer: str) -> dict[str, str]:
 
 def playing(others: Row) -> dict[str, Row]:
     """A game under way, in which the British decide."""
+    closed = others if others is CLOSED else {}
     return {
         "GET /games/{game}": players("200", "200", {**others, "nobody": others.get("nobody", "200")}),
         "GET /games/{game}/presets": players("200", "200", {**NO_SEAT, **others}),
@@ -55,13 +56,17 @@ def playing(others: Row) -> dict[str, Row]:
         "GET /games/{game}/presence": players(
             "200", "200", {**others, "nobody": others.get("nobody", "200")}
         ),
-        "GET /games/{game}/record": everybody("409 game_not_over"),
+        "GET /games/{game}/record": {**everybody("409 game_not_over"), **closed},
         "GET /games/{game}/moments/{events}": players(
             "200", "200", {**others, "nobody": others.get("nobody", "200")}
         ),
-        "GET /games/{game}/story": everybody("409 game_not_over"),
-        "POST /games/{game}/join": everybody("403 not_your_seat"),
-        "POST /games/{game}/abort": {**everybody("403 not_your_seat"), "british": "409 game_not_open"},
+        "GET /games/{game}/story": {**everybody("409 game_not_over"), **closed},
+        "POST /games/{game}/join": {**everybody("403 not_your_seat"), **closed},
+        "POST /games/{game}/abort": {
+            **everybody("403 not_your_seat"),
+            "british": "409 game_not_open",
+            **closed,
+        },
         "POST /games/{game}/moves": players("200", "409 not_your_decision", {**NO_SEAT, **others}),
         "POST /games/{game}/preview": players("200", "409 not_your_decision", {**NO_SEAT, **others}),
         "POST /games/{game}/undo": players(
@@ -204,7 +209,7 @@ def test_a_game_against_a_bot_is_nobody_elses_unless_that_is_asked(visitor: Visi
     assert shy.game not in listed
     assert visitor.get(f"/games/{bold.game}").status_code == 200
     stranger = visitor.get(f"/games/{shy.game}")
-    assert (stranger.status_code, code(stranger)) == (403, "private_game")
+    assert (stranger.status_code, code(stranger)) == (404, "unknown_game")
     shy.concede()
     again = Player(shy.url, shy.do("rematch").json())
     assert not again.now()["game"]["public"]

@@ -1,4 +1,4 @@
-// Made by `npm run types` from ae68a2e41b023adbc190e3142b92735e018636499a71f190039ca6ed4b1e4364
+// Made by `npm run types` from fd3428a50e1b025d4b02736e8ce12eaafb00167af98017da367787dd92bc171c
 
 export interface paths {
     "/api/v1/facts": {
@@ -1283,6 +1283,11 @@ export interface components {
             before: number | null;
             /** Location */
             location: string;
+            /**
+             * Winner
+             * @description Who would win with that marker at the start of its next turn; null where neither would.
+             */
+            winner: ("british" | "french") | null;
         };
         /**
          * MomentData
@@ -1527,6 +1532,13 @@ export interface components {
              * @description The cards from hand that it takes in any case.
              */
             fixed: string[];
+            /**
+             * Forgoes
+             * @description The money that the card singled out would have brought: the merchant's ship, whose coins are not sold.
+             *
+             *     Where the same cards fill several offers, the one that forgoes least brings most.
+             */
+            forgoes: number;
             /**
              * Group
              * @description The heading of the rules that the verb belongs to; answers are what a side is asked for.
@@ -1880,6 +1892,8 @@ export interface components {
             places: components["schemas"]["PlacedData"][];
             /** @description The change of both sides' points. */
             points: components["schemas"]["PointsBySide"];
+            /** @description What a raid takes, for whoever raids and for whoever may block; null for all else. */
+            raid: components["schemas"]["RaidData"] | null;
             /**
              * Rebuilds
              * @description Whether the discard pile would become the deck on the way.
@@ -1972,6 +1986,32 @@ export interface components {
              * @description where the browser gets notices
              */
             endpoint: string;
+        };
+        /**
+         * RaidData
+         * @description What a raid takes if nobody blocks it.
+         */
+        RaidData: {
+            /**
+             * Blockable
+             * @description Whether the enemy is asked first, and may block it.
+             */
+            blockable: boolean;
+            /**
+             * Left
+             * @description What its owner keeps there; null where the location becomes neutral.
+             */
+            left: ("village" | "town") | null;
+            /** Location */
+            location: string;
+            /**
+             * Piece
+             * @description The piece that is captured.
+             * @enum {string}
+             */
+            piece: "village" | "town";
+            /** @description The change of both sides' points. */
+            points: components["schemas"]["PointsBySide"];
         };
         /**
          * RecordBody

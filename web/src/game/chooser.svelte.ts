@@ -276,18 +276,26 @@ export class Chooser {
   open: Offer[] = $derived(this.offers.filter((offer) => isOpen(offer, this.selection)));
   /** What the selection can still become, by verb and place. */
   candidates: Choice[] = $derived(isEmpty(this.selection) ? [] : choices(this.open));
-  /** What the selection is all of: more than one where the same cards can be played in several ways. */
-  ways: Picked[] = $derived.by(() => {
+  #filled: Offer[] = $derived.by(() => {
     const { way } = this.selection;
-    const found = this.open
-      .filter((offer) => isComplete(offer, this.selection))
-      .map((offer) => actionOf(offer, this.selection));
-    return way ? found.filter((one) => isSame(one, way)) : found;
+    const found = this.open.filter((offer) => isComplete(offer, this.selection));
+    return way ? found.filter((offer) => isSame(actionOf(offer, this.selection), way)) : found;
   });
-  /** The action that would be done now: only where the selection is one thing at one place, and all of it. */
-  action: Picked | null = $derived(
-    this.candidates.length === 1 && this.ways.length === 1 ? this.ways[0]! : null,
-  );
+  /** What the selection is all of: more than one where the same cards can be played in several ways. */
+  ways: Picked[] = $derived(this.#filled.map((offer) => actionOf(offer, this.selection)));
+  /** The action that would be done now: only where the selection is one thing at one place, and all of it. Of several
+   * ways that differ in nothing but what they bring, it is the best, and nobody has to be asked. */
+  action: Picked | null = $derived.by(() => {
+    if (this.candidates.length !== 1) return null;
+    const least = Math.min(...this.#filled.map(({ forgoes }) => forgoes));
+    const best = this.#filled.filter(({ forgoes }) => forgoes === least);
+    return best.length === 1 ? actionOf(best[0]!, this.selection) : null;
+  });
+  /** The only answer to what is asked: nobody has to pick it, but only to confirm it. */
+  only: Picked | null = $derived.by(() => {
+    const [offer, ...others] = this.offers;
+    return offer && !others.length && offer.group === "answer" ? (listed([offer], 1)?.[0] ?? null) : null;
+  });
   places: Set<string> = $derived(placesThatFit(this.offers, this.selection));
   cards: Record<Zone, Set<string>> = $derived(
     Object.fromEntries(
@@ -305,6 +313,14 @@ export class Chooser {
     const cardsOnly: Selection = { ...EMPTY, cards: picked.cards };
     if (this.offers.some((offer) => isOpen(offer, cardsOnly))) return cardsOnly;
     return EMPTY;
+  }
+
+  /** The cards of a zone that are picked, or that the only answer takes. */
+  shown(zone: Zone): string[] {
+    const { only, selection } = this;
+    if (!only || !isEmpty(selection)) return cardsIn(selection, zone);
+    const picked = this.offers[0]!.zone === zone ? only.picked : [];
+    return zone === "hand" ? [...only.fixed, ...picked] : picked;
   }
 
   /** What was picked, without what goes without saying. */

@@ -1,14 +1,14 @@
 /** The preview: what an action would do and cost, as the server tells it, in a few words. */
 
 import { answer, api } from "../api/client";
-import type { Preview, Side, Verb, View } from "../api/types";
+import { otherSide, type Preview, type Side, type Verb, type View } from "../api/types";
 import { cardList, cardName, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
 import type { Picked } from "./chooser.svelte";
 
 /** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
-export function deed(action: Picked): string {
+export function deed(action: Picked, view: View): string {
   const chosen = TELLS_CHOSEN.has(action.verb) ? action.chosen : undefined;
   const named = NAMES_PICKED.has(action.verb) ? action.picked : [...action.fixed, ...action.picked];
   const cards = [...named];
@@ -18,19 +18,24 @@ export function deed(action: Picked): string {
     cards: cards.length ? cardList(cards) : "",
     count: action.fixed.length + action.picked.length,
     chosen: chosen ? cardName(chosen) : "",
+    role: roleAt(action.location, view),
   });
 }
+
+/** Whether the side that decides defends a place, or attacks it: to withdraw is to surrender, or to give up a siege. */
+const roleAt = (location: string | null, view: View): "attacker" | "defender" =>
+  location && view.board[location]?.owner === view.decider ? "defender" : "attacker";
 
 const TELLS_CHOSEN = new Set<Verb>(["besiege", "merchant"]);
 /** The Governor and the Intendant name what they remove or fetch, not themselves. */
 const NAMES_PICKED = new Set<Verb>(["governor", "intendant"]);
 
 /** One whole way to do something, on a button or in a list: the same words, without the full stop of a sentence. */
-export const answerLabel = (action: Picked): string => deed(action).replace(/\.$/, "");
+export const answerLabel = (action: Picked, view: View): string => deed(action, view).replace(/\.$/, "");
 
 /** What a verb is called on a button. */
-export const label = (verb: string, location: string | null): string =>
-  t(key("do", verb), { place: location ? placeName(location) : "" });
+export const label = (verb: string, location: string | null, view: View): string =>
+  t(key("do", verb), { place: location ? placeName(location) : "", role: roleAt(location, view) });
 
 /** Who would act, and when. */
 interface Standing {
@@ -46,12 +51,22 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
-  else if (found.money < 0 || !ends)
+  // That an answer to a question costs nothing goes without saying.
+  else if (found.money < 0 || (!ends && view.phase === "actions"))
     parts.push(t("effect-cost", { amount: -found.money, owned: view.sides[mine].money }));
   const points = found.points[mine];
-  if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: points > 0 ? "+" : "−" }));
+  // Whoever may block a raid reads the same in the question.
+  const raid = found.action.verb === "raid" ? found.raid : null;
+  if (raid) parts.push(stakesOf(raid, mine));
+  else if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: points > 0 ? "+" : "−" }));
   for (const siege of found.sieges)
-    if (siege.after !== null) parts.push(t("effect-marker", { marker: signed(siege.after) }));
+    if (siege.after !== null)
+      parts.push(
+        t("effect-marker", {
+          marker: signed(siege.after),
+          winner: siege.winner === mine ? "you" : siege.winner ? "they" : "nobody",
+        }),
+      );
   // What is drafted is in the sentence already.
   if (found.takes.length && found.action.verb !== "draft")
     parts.push(t("effect-takes", { cards: cardList(found.takes), count: found.takes.length }));
@@ -62,11 +77,22 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.outcome)
     parts.push(t("effect-ends-game", { winner: found.outcome.winner === mine ? "you" : "they" }));
-  else if (found.asks && found.asks.side !== mine) parts.push(t("effect-asks"));
+  else if (found.asks && found.asks.side !== mine && !raid) parts.push(t("effect-asks"));
   // A game that is over stays so.
   if (found.irreversible) parts.push(t(patient && !found.outcome ? "effect-take-back" : "effect-final"));
   return parts;
 }
+
+/** What a raid takes, for whoever raids: perhaps only if nobody blocks it, which says that somebody may. */
+const stakesOf = (raid: NonNullable<Preview["raid"]>, mine: Side): string =>
+  t("effect-raid", {
+    blockable: raid.blockable ? "yes" : "no",
+    place: placeName(raid.location),
+    piece: raid.piece,
+    gained: raid.points[mine],
+    lost: -raid.points[otherSide(mine)],
+    left: raid.left ?? "nothing",
+  });
 
 export class Previewer {
   found = $state.raw<Preview | null>(null);

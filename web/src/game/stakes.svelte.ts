@@ -31,12 +31,18 @@ export function atStake({ view, mine, facts, found, open }: Question): string {
   switch (view.phase) {
     case "block raid":
       if (!place || !found) return "";
-      return t("stakes-raid", {
-        place: placeName(place),
-        piece: view.board[place]?.piece ?? "village",
-        lost: -found.points[mine],
-        gained: found.points[otherSide(mine)],
-      });
+      return [
+        t("stakes-raid", {
+          place: placeName(place),
+          piece: view.board[place]?.piece ?? "village",
+          lost: -found.points[mine],
+          gained: found.points[otherSide(mine)],
+        }),
+        // Of a village nothing is ever left.
+        found.raid?.piece === "town" ? t("stakes-raid-town", { left: found.raid.left ?? "nothing" }) : "",
+      ]
+        .filter(Boolean)
+        .join(" ");
     case "occupation":
       if (!open) return t("stakes-no-settler");
       return found ? t("stakes-occupation", { gained: found.points[mine] }) : "";

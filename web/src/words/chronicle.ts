@@ -66,19 +66,47 @@ function why({ side: winner, reason }: GameEvent, claimed: boolean): string {
   return t(key("reason", reason ?? "unfinished"), { winner });
 }
 
+/** What the sentence about an event takes from those around it. */
+interface Around {
+  /** Who it speaks of, where that is not its side. */
+  who?: string | null;
+  /** Whether the winner claimed the game. */
+  claimed?: boolean;
+  /** The role of a side that withdraws from a siege. */
+  role?: string;
+  /** Whether a piece is captured in a raid. */
+  raided?: boolean;
+}
+
+/** What is done right before a raid captures something; all other captures end a siege. */
+const RAIDING = new Set<Verb>(["raid", "do not block"]);
+
 /** One event in one sentence. */
-export function tell(event: GameEvent, who: string | null = null, claimed = false): string {
+export function tell(event: GameEvent, around: Around = {}): string {
   const side = subject(event);
   const cards = event.action ? event.action.cards : event.cards;
   const place = event.action ? event.action.location : event.location;
   return t(eventKey(event), {
-    who: who ?? side,
+    who: around.who ?? side,
     side,
+    role: around.role ?? "unknown",
+    raid: around.raided ? "yes" : "no",
     place: place ? placeName(place) : "",
     cards: cards.length ? cardList(cards) : "",
     count: event.action ? cards.length : (event.number ?? 0),
-    ...details(event, claimed),
+    ...details(event, around.claimed ?? false),
   });
+}
+
+/** In which role a side withdraws, if it does: the end of the siege, told in the same line, says whose it was. */
+function roleAt(events: readonly GameEvent[], index: number): string {
+  const action = events[index]?.action;
+  if (action?.verb !== "withdraw") return "unknown";
+  for (const event of events.slice(index + 1)) {
+    if (BEGINNINGS.has(event.name)) break;
+    if (event.name === "siege-ended") return event.attacker === action.side ? "attacker" : "defender";
+  }
+  return "unknown";
 }
 
 function isImplied(event: GameEvent, first: GameEvent): boolean {
@@ -95,12 +123,13 @@ export function chronicle(events: readonly GameEvent[], start = 0, claimed = fal
   events.forEach((event, index) => {
     const last = lines.at(-1);
     if (BEGINNINGS.has(event.name) || !last) {
-      const text = tell(event, null, claimed);
+      const text = tell(event, { claimed, role: roleAt(events, index) });
       lines.push({ first: event, text, from: start + index, to: start + index + 1 });
     } else {
       last.to = start + index + 1;
-      if (!isImplied(event, last.first))
-        last.text += ` ${tell(event, subject(event) === named ? "they" : null, claimed)}`;
+      const who = subject(event) === named ? "they" : null;
+      const raided = last.first.action !== null && RAIDING.has(last.first.action.verb);
+      if (!isImplied(event, last.first)) last.text += ` ${tell(event, { who, claimed, raided })}`;
     }
     if (!NAMELESS.has(event.name)) named = subject(event);
   });

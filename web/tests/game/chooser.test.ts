@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Zone } from "../../src/api/types";
+import type { Now, Offer, Zone } from "../../src/api/types";
 import {
   actionOf,
   cardsThatFit,
+  Chooser,
   choices,
   completed,
   EMPTY,
@@ -141,6 +142,57 @@ describe("what goes without saying", () => {
 
   it("is nothing as long as only cards are picked", () => {
     expect(completed(ALL, hand("St. Mary's"))).toEqual(hand("St. Mary's"));
+  });
+});
+
+describe("what nobody has to be asked", () => {
+  const coins = {
+    pool: pool("Boston", "New York"),
+    least: 2,
+    most: 2,
+    verb: "merchant",
+    group: "money",
+  } as const;
+  const ships = [
+    offer({ ...coins, mark: ["New York"], limits: [{ cards: ["New York"], least: 1, most: 1 }], forgoes: 2 }),
+    offer({ ...coins, mark: ["Boston"], limits: [{ cards: ["Boston"], least: 1, most: 1 }], forgoes: 1 }),
+  ];
+  const picking = (offers: Offer[], ...cards: string[]): Chooser => {
+    const chooser = new Chooser(() => ({ offers }) as Now);
+    for (const card of cards) chooser.card("hand", card, true);
+    return chooser;
+  };
+
+  it("is which ship carries: the one whose coins are worth least", () => {
+    const chooser = picking(ships, "Boston", "New York");
+    expect(chooser.ways).toHaveLength(2);
+    expect(chooser.action?.chosen).toBe("Boston");
+    chooser.chooseWay(
+      chooser.ways.find(({ chosen }) => chosen === "New York")!,
+      "hand",
+    );
+    expect(chooser.action?.chosen, "the other one may be meant all the same").toBe("New York");
+  });
+
+  it("is not which card goes into a siege", () => {
+    const sieges = ships.map((ship) => ({ ...ship, verb: "besiege" as const, forgoes: 0 }));
+    expect(picking(sieges, "Boston", "New York").action).toBeNull();
+  });
+
+  it("is the only answer, whose card is shown as picked", () => {
+    const given = { pool: pool("neutral Native Americans"), least: 1, most: 1, group: "answer" } as const;
+    const inHand = picking([offer({ ...given, verb: "give" })]);
+    expect(inHand.only?.picked).toEqual(["neutral Native Americans"]);
+    expect(inHand.shown("hand")).toEqual(["neutral Native Americans"]);
+    expect(inHand.action, "it is for whoever is asked to confirm it").toBeNull();
+    const reserved = picking([offer({ ...given, verb: "give from reserve", zone: "reserve", apart: true })]);
+    expect([reserved.shown("hand"), reserved.shown("reserve")]).toEqual([[], ["neutral Native Americans"]]);
+    const both = picking([...inHand.offers, ...reserved.offers]);
+    expect([both.only, both.shown("hand")]).toEqual([null, []]);
+  });
+
+  it("is nothing that one may do in a turn", () => {
+    expect(picking([offer({ verb: "end turn", group: "other" })]).only).toBeNull();
   });
 });
 

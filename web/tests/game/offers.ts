@@ -13,6 +13,7 @@ export const offer = (given: Partial<Offer>): Offer => ({
   most: 0,
   limits: [],
   mark: [],
+  forgoes: 0,
   apart: false,
   count: 1,
   ...given,

@@ -27,6 +27,16 @@ describe("what is at stake", () => {
 
   it.each([
     [asked("block raid"), "Boston, a town: you would lose 4 points and they would gain 2."],
+    [
+      asked("block raid", {
+        found: { ...FOUND, raid: { piece: "town", left: "village" } } as unknown as Preview,
+      }),
+      "Boston, a town: you would lose 4 points and they would gain 2. A village would stay there.",
+    ],
+    [
+      asked("block raid", { found: { ...FOUND, raid: { piece: "town", left: null } } as unknown as Preview }),
+      "Boston, a town: you would lose 4 points and they would gain 2. No village is in stock to stay there.",
+    ],
     [asked("block raid", { found: null }), ""],
     [asked("occupation", { mine: "french" }), "A village there brings you 2 points."],
     [asked("occupation", { found: null }), ""],

@@ -36,9 +36,16 @@ event-siege-ended = { $attack ->
     [yes] { who } gewinnen die Belagerung von { $place }.
    *[no] { who } halten { $place }: Die Belagerung ist vorbei.
 }
+# After a raid, what stays there: of a town a village at most, of a village nothing.
 event-piece-captured = { $piece ->
-    [town] { who } erobern die Stadt { $place }.
-   *[village] { who } erobern das Dorf { $place }.
+    [town] { who } erobern die Stadt { $place }{ $raid ->
+        [yes] ; dort bleibt höchstens ein Dorf.
+       *[no] .
+    }
+   *[village] { who } erobern das Dorf { $place }{ $raid ->
+        [yes] ; der Ort ist nun neutral.
+       *[no] .
+    }
 }
 event-place-abandoned = { who } geben { $place } auf.
 event-card-converted = { who } gewinnen für sich: { $cards }.
@@ -56,9 +63,20 @@ event-acted-fortify = { who } befestigen { $place } und spielen dafür { $cards 
 event-acted-besiege = { who } belagern { $place } und spielen dafür { $cards }.
 event-acted-reinforce = { who } verstärken die Belagerung von { $place }: { $cards }.
 event-acted-military-leader = { who } schicken einen { card-military-leader } zur Belagerung von { $place }.
-event-acted-withdraw = { $count ->
-    [0] { who } geben den Kampf um { $place } auf.
-   *[other] { who } geben den Kampf um { $place } auf und verlieren dabei: { $cards }.
+# The role is that of whoever withdraws, unknown where the end of the siege is not told.
+event-acted-withdraw = { $role ->
+    [defender] { $count ->
+        [0] { who } übergeben { $place }.
+       *[other] { who } übergeben { $place } und verlieren dabei: { $cards }.
+    }
+    [attacker] { $count ->
+        [0] { who } geben die Belagerung von { $place } auf.
+       *[other] { who } geben die Belagerung von { $place } auf und verlieren dabei: { $cards }.
+    }
+   *[unknown] { $count ->
+        [0] { who } geben den Kampf um { $place } auf.
+       *[other] { who } geben den Kampf um { $place } auf und verlieren dabei: { $cards }.
+    }
 }
 event-acted-raid = { who } überfallen { $place }, mit dabei: { $cards }.
 event-acted-ambush = { who } legen einen Hinterhalt, mit dabei: { $cards }.

@@ -7,7 +7,10 @@ do-fortify = { $place } befestigen
 do-besiege = { $place } belagern
 do-reinforce = Belagerung von { $place } verstärken
 do-military-leader = Heerführer nach { $place } schicken
-do-withdraw = Rückzug aus { $place }
+do-withdraw = { $role ->
+    [defender] { $place } übergeben
+   *[attacker] Belagerung von { $place } aufgeben
+}
 do-raid = { $place } überfallen
 do-ambush = Hinterhalt
 do-convert = Ureinwohner abwerben
@@ -49,9 +52,15 @@ deed-fortify = Du befestigst { $place } und spielst dafür { $cards }.
 deed-besiege = Du belagerst { $place } und spielst dafür { $cards }; in die Belagerung geht { $chosen }.
 deed-reinforce = Du verstärkst die Belagerung von { $place }: { $cards }.
 deed-military-leader = Du schickst den Heerführer zur Belagerung von { $place }.
-deed-withdraw = { $count ->
-    [0] Du gibst den Kampf um { $place } auf.
-   *[other] Du gibst den Kampf um { $place } auf und verlierst dabei: { $cards }.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Du übergibst { $place }.
+       *[other] Du übergibst { $place } und verlierst dabei: { $cards }.
+    }
+   *[attacker] { $count ->
+        [0] Du gibst die Belagerung von { $place } auf.
+       *[other] Du gibst die Belagerung von { $place } auf und verlierst dabei: { $cards }.
+    }
 }
 deed-raid = Du überfällst { $place }, mit dabei: { $cards }.
 deed-ambush = Du legst einen Hinterhalt, mit dabei: { $cards }.
@@ -100,7 +109,24 @@ effect-points = { $amount ->
     [one] { $sign }1 Punkt
    *[other] { $sign }{ $amount } Punkte
 }
-effect-marker = Belagerung bei { $marker }
+effect-marker = Belagerung bei { $marker }: { $winner ->
+    [you] damit gewinnst du zu Beginn deines nächsten Zuges
+    [they] damit gewinnt der Gegner zu Beginn seines nächsten Zuges
+   *[nobody] noch unentschieden
+}
+effect-raid = { $blockable ->
+    [yes] ohne Abwehr eroberst du
+   *[no] du eroberst
+} { $piece ->
+    [town] die Stadt { $place }
+   *[village] das Dorf { $place }
+}: { $lost ->
+    [0] +{ $gained } Punkte für dich, für den Gegner keine Änderung
+   *[other] +{ $gained } Punkte für dich, −{ $lost } für den Gegner
+}{ $left ->
+    [village] {" "}(ein Dorf bleibt)
+   *[nothing] {" "}(der Ort wird neutral)
+}
 effect-takes = { $count ->
     [one] du erhältst die Karte { $cards }
    *[other] du erhältst die Karten { $cards }
@@ -222,6 +248,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] Du würdest 1 Punkt verlieren, der Gegner würde { $gained } gewinnen.
    *[other] Du würdest { $lost } Punkte verlieren, der Gegner würde { $gained } gewinnen.
+}
+stakes-raid-town = { $left ->
+    [village] Ein Dorf bliebe dort stehen.
+   *[nothing] Es bliebe kein Dorf, denn keines ist im Vorrat.
 }
 stakes-occupation = { $gained ->
     [0] Ein Dorf bringt dort keine Punkte.
@@ -552,8 +582,8 @@ wait-join-as = { $side ->
 line-opening = Das Spiel wird geöffnet …
 line-lost = Die Verbindung ist abgerissen. Es wird weiter versucht; deine Züge sind sicher.
 line-refused = Dieses Spiel kann nicht gezeigt werden.
-line-unknown = Dieses Spiel gibt es nicht.
-line-unknown-advice = Vielleicht ist der Link unvollständig, oder das Spiel wurde nach langer Zeit gelöscht. Deine Spiele findest du auf der Startseite.
+line-unknown = Dieses Spiel gibt es nicht, oder es ist privat.
+line-unknown-advice = Vielleicht ist der Link unvollständig: Zu einem privaten Spiel führt nur der ganze Link deines Platzes oder deiner Einladung. Oder das Spiel wurde nach langer Zeit gelöscht. Deine Spiele findest du auf der Startseite.
 line-home = Zur Startseite
 presets-zone-hand = der Hand
 presets-zone-reserve = der Reserve

@@ -86,7 +86,6 @@ error-not-your-decision = Jetzt entscheidet dein Gegner. Du siehst hier, wenn du
 error-not-your-seat = Dieser Platz gehört dir nicht, oder der Link ist unvollständig. Benutze den ganzen Link, den du bekommen hast.
 error-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. Du siehst hier, wenn es so weit ist.
 error-nothing-to-undo = Es lässt sich nichts mehr zurücknehmen: Der Rest wurde gesehen, oder es wurden Karten gezogen.
-error-private-game = Dieses Spiel ist privat. Benutze den Link deines Platzes oder den aus deiner Einladung.
 error-repeated-name = Eine Variante ist doppelt genannt. Nenne jede nur einmal.
 error-rules-fixed = Ein Szenario hat seine eigenen Regeln. Wähle entweder das Szenario oder die Regeln.
 error-server-error = Dem Server ist das misslungen, und du kannst nichts dafür. Versuche es gleich noch einmal; es ging nichts verloren.
@@ -99,7 +98,7 @@ error-too-often = { $seconds ->
     [one] Das war zu viel auf einmal. Versuche es in einer Sekunde noch einmal.
    *[other] Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden noch einmal.
 }
-error-unknown-game = Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig, oder das Spiel wurde nach langer Zeit gelöscht.
+error-unknown-game = Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig: Zu einem privaten Spiel führt nur der ganze Link deines Platzes oder deiner Einladung. Oder es wurde nach langer Zeit gelöscht.
 error-unknown-level = Diese Spielstufe gibt es nicht. Wähle eine aus der Liste.
 error-unknown-name = Etwas ist genannt, das es nicht gibt. Wähle es aus der Liste.
 error-unknown-page = Unter dieser Adresse gibt es nichts. Prüfe sie, oder geh zur Startseite.

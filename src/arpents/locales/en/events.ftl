@@ -35,9 +35,16 @@ event-siege-ended = { $attack ->
     [yes] { who } win the siege of { $place }.
    *[no] { who } hold { $place }: the siege is over.
 }
+# After a raid, what stays there: of a town a village at most, of a village nothing.
 event-piece-captured = { $piece ->
-    [town] { who } capture the town of { $place }.
-   *[village] { who } capture the village of { $place }.
+    [town] { who } capture the town of { $place }{ $raid ->
+        [yes] ; at most a village stays there.
+       *[no] .
+    }
+   *[village] { who } capture the village of { $place }{ $raid ->
+        [yes] ; the place is neutral now.
+       *[no] .
+    }
 }
 event-place-abandoned = { who } abandon { $place }.
 event-card-converted = { who } win over { $cards }.
@@ -55,9 +62,20 @@ event-acted-fortify = { who } fortify { $place } with { $cards }.
 event-acted-besiege = { who } besiege { $place } with { $cards }.
 event-acted-reinforce = { who } send { $cards } to the siege of { $place }.
 event-acted-military-leader = { who } send their { card-military-leader } to the siege of { $place }.
-event-acted-withdraw = { $count ->
-    [0] { who } give up the fight for { $place }.
-   *[other] { who } give up the fight for { $place }, and { $cards } with it.
+# The role is that of whoever withdraws, unknown where the end of the siege is not told.
+event-acted-withdraw = { $role ->
+    [defender] { $count ->
+        [0] { who } surrender { $place }.
+       *[other] { who } surrender { $place }, and lose { $cards }.
+    }
+    [attacker] { $count ->
+        [0] { who } give up the siege of { $place }.
+       *[other] { who } give up the siege of { $place }, and { $cards } with it.
+    }
+   *[unknown] { $count ->
+        [0] { who } give up the fight for { $place }.
+       *[other] { who } give up the fight for { $place }, and { $cards } with it.
+    }
 }
 event-acted-raid = { who } raid { $place } with { $cards }.
 event-acted-ambush = { who } lay an ambush with { $cards }.

@@ -7,7 +7,10 @@ do-fortify = Fortify { $place }
 do-besiege = Besiege { $place }
 do-reinforce = Reinforce the siege of { $place }
 do-military-leader = Send the Military Leader to { $place }
-do-withdraw = Withdraw from { $place }
+do-withdraw = { $role ->
+    [defender] Surrender { $place }
+   *[attacker] Give up the siege of { $place }
+}
 do-raid = Raid { $place }
 do-ambush = Ambush
 do-convert = Win over Native Americans
@@ -49,9 +52,15 @@ deed-fortify = Fortify { $place } with { $cards }.
 deed-besiege = Besiege { $place } with { $cards }; { $chosen } goes into the siege.
 deed-reinforce = Send { $cards } to the siege of { $place }.
 deed-military-leader = Send the Military Leader to the siege of { $place }.
-deed-withdraw = { $count ->
-    [0] Give up the fight for { $place }.
-   *[other] Give up the fight for { $place }, and { $cards } with it.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Surrender { $place }.
+       *[other] Surrender { $place }, and { $cards } with it.
+    }
+   *[attacker] { $count ->
+        [0] Give up the siege of { $place }.
+       *[other] Give up the siege of { $place }, and { $cards } with it.
+    }
 }
 deed-raid = Raid { $place } with { $cards }.
 deed-ambush = Lay an ambush with { $cards }.
@@ -103,7 +112,24 @@ effect-points = { $amount ->
     [one] { $sign }1 point
    *[other] { $sign }{ $amount } points
 }
-effect-marker = siege at { $marker }
+effect-marker = siege at { $marker }: { $winner ->
+    [you] with that you win at the start of your next turn
+    [they] with that the other side wins at the start of its next turn
+   *[nobody] undecided
+}
+effect-raid = { $blockable ->
+    [yes] if it is not blocked, you capture
+   *[no] you capture
+} { $piece ->
+    [town] the town of { $place }
+   *[village] the village of { $place }
+}: { $lost ->
+    [0] +{ $gained } points for you, no change for them
+   *[other] +{ $gained } points for you, −{ $lost } for them
+}{ $left ->
+    [village] {" "}(a village stays)
+   *[nothing] {" "}(the place becomes neutral)
+}
 effect-takes = { $count ->
     [one] you take the card { $cards }
    *[other] you take the cards { $cards }
@@ -229,6 +255,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] you would lose 1 point and they would gain { $gained }.
    *[other] you would lose { $lost } points and they would gain { $gained }.
+}
+stakes-raid-town = { $left ->
+    [village] A village would stay there.
+   *[nothing] No village is in stock to stay there.
 }
 stakes-occupation = { $gained ->
     [0] A village brings no points there.
@@ -557,8 +587,8 @@ wait-join-as = { $side ->
 line-opening = Opening the game …
 line-lost = The connection is lost. Trying again; your moves are safe.
 line-refused = This game cannot be shown.
-line-unknown = There is no such game.
-line-unknown-advice = The link may be incomplete, or the game was deleted after a long time. Your games are on the first page.
+line-unknown = There is no such game, or it is private.
+line-unknown-advice = The link may be incomplete: to a private game, use the whole link of your seat or invitation. Or the game was deleted after a long time. Your games are on the first page.
 line-home = To the first page
 presets-zone-hand = the hand
 presets-zone-reserve = the reserve

@@ -86,7 +86,6 @@ error-not-your-decision = Your opponent decides now. You will see here when it i
 error-not-your-seat = This seat is not yours, or the link is incomplete. Use the whole link that you were given.
 error-nothing-to-decide = There is nothing for you to decide now. You will see here when there is.
 error-nothing-to-undo = There is nothing left to undo: the rest has been seen, or cards were drawn.
-error-private-game = This game is private. Use the link of your seat, or the one you were invited by.
 error-repeated-name = A variant is named twice. Name each one once.
 error-rules-fixed = A scenario has its own rules. Choose either the scenario or the rules.
 error-server-error = The server failed at this, which is not your fault. Try again in a moment; nothing was lost.
@@ -100,7 +99,7 @@ error-too-often =
         [one] That was too much at once. Try again in a second.
        *[other] That was too much at once. Try again in { $seconds } seconds.
     }
-error-unknown-game = There is no such game. The link may be incomplete, or the game was deleted after a long time.
+error-unknown-game = There is no such game. The link may be incomplete: to a private game, use the whole link of your seat or invitation. Or the game was deleted after a long time.
 error-unknown-level = There is no such level of play. Choose one from the list.
 error-unknown-name = Something is named that does not exist. Choose it from the list.
 error-unknown-page = There is nothing at this address. Check it, or go to the first page.

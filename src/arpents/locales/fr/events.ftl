@@ -64,19 +64,26 @@ event-siege-ended = { $attack ->
     }.
    *[no] { who } conservent { $place } : le siège est levé.
 }
+# After a raid, what stays there: of a town a village at most, of a village nothing.
 event-piece-captured = { $piece ->
     [town] { who } capturent la ville { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
-    }.
+    }{ $raid ->
+        [yes] {" "}; il y reste au plus un village.
+       *[no] .
+    }
    *[village] { who } capturent le village { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
-    }.
+    }{ $raid ->
+        [yes] {" "}; le lieu est désormais neutre.
+       *[no] .
+    }
 }
 event-place-abandoned = { who } abandonnent { $place }.
 event-card-converted = { who } rallient { $cards }.
@@ -104,9 +111,30 @@ event-acted-military-leader = { who } envoient leur { card-military-leader } au 
         [Oswego] d’Oswego
        *[other] de { $place }
     }.
-event-acted-withdraw = { $count ->
-    [0] { who } renoncent à se battre pour { $place }.
-   *[other] { who } renoncent à se battre pour { $place } et y perdent { $cards }.
+# The role is that of whoever withdraws, unknown where the end of the siege is not told.
+event-acted-withdraw = { $role ->
+    [defender] { $count ->
+        [0] { who } capitulent à { $place }.
+       *[other] { who } capitulent à { $place } et y perdent { $cards }.
+    }
+    [attacker] { $count ->
+        [0] { who } lèvent le siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }.
+       *[other] { who } lèvent le siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    } et y perdent { $cards }.
+    }
+   *[unknown] { $count ->
+        [0] { who } renoncent à se battre pour { $place }.
+       *[other] { who } renoncent à se battre pour { $place } et y perdent { $cards }.
+    }
 }
 event-acted-raid = { who } lancent un raid sur { $place } avec { $cards }.
 event-acted-ambush = { who } tendent une embuscade avec { $cards }.

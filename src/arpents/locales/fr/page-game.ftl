@@ -12,12 +12,15 @@ do-reinforce = Renforcer le siège { $place ->
        *[other] de { $place }
     }
 do-military-leader = Envoyer le Chef militaire à { $place }
-do-withdraw = Se retirer { $place ->
+do-withdraw = { $role ->
+    [defender] Capituler à { $place }
+   *[attacker] Lever le siège { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
     }
+}
 do-raid = Raid sur { $place }
 do-ambush = Embuscade
 do-convert = Rallier des Amérindiens
@@ -74,9 +77,25 @@ deed-military-leader = Envoyer le Chef militaire au siège { $place ->
         [Oswego] d’Oswego
        *[other] de { $place }
     }.
-deed-withdraw = { $count ->
-    [0] Renoncer à se battre pour { $place }.
-   *[other] Renoncer à se battre pour { $place } et y perdre { $cards }.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Capituler à { $place }.
+       *[other] Capituler à { $place } et y perdre { $cards }.
+    }
+   *[attacker] { $count ->
+        [0] Lever le siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }.
+       *[other] Lever le siège { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    } et y perdre { $cards }.
+    }
 }
 deed-raid = Lancer un raid sur { $place } avec { $cards }.
 deed-ambush = Tendre une embuscade avec { $cards }.
@@ -134,7 +153,34 @@ effect-points = { $amount ->
     [one] { $sign }{ $amount } point
    *[other] { $sign }{ $amount } points
 }
-effect-marker = siège à { $marker }
+effect-marker = siège à { $marker } : { $winner ->
+    [you] ainsi, vous gagnez au début de votre prochain tour
+    [they] ainsi, l’adversaire gagne au début de son prochain tour
+   *[nobody] rien n’est décidé
+}
+effect-raid = { $blockable ->
+    [yes] si rien ne le bloque, vous capturez
+   *[no] vous capturez
+} { $piece ->
+    [town] la ville { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }
+   *[village] le village { $place ->
+        [Albany] d’Albany
+        [Halifax] d’Halifax
+        [Oswego] d’Oswego
+       *[other] de { $place }
+    }
+} : { $lost ->
+    [0] +{ $gained } points pour vous, rien de changé pour l’adversaire
+   *[other] +{ $gained } points pour vous, −{ $lost } pour l’adversaire
+}{ $left ->
+    [village] {" "}(un village reste)
+   *[nothing] {" "}(le lieu devient neutre)
+}
 effect-takes = { $count ->
     [one] vous prenez la carte { $cards }
    *[other] vous prenez les cartes { $cards }
@@ -259,6 +305,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] vous perdriez { $lost } point et l’adversaire en gagnerait { $gained }.
    *[other] vous perdriez { $lost } points et l’adversaire en gagnerait { $gained }.
+}
+stakes-raid-town = { $left ->
+    [village] Un village y resterait.
+   *[nothing] Aucun village ne resterait : il n’y en a plus en stock.
 }
 stakes-occupation = { $gained ->
     [0] Un village n’y rapporte aucun point.
@@ -587,8 +637,8 @@ wait-join-as = { $side ->
 line-opening = Ouverture de la partie…
 line-lost = La connexion est perdue. Nouvel essai en cours ; vos coups sont en sûreté.
 line-refused = Cette partie ne peut pas être montrée.
-line-unknown = Cette partie n’existe pas.
-line-unknown-advice = Le lien est peut-être incomplet, ou la partie a été effacée après un long temps. Vos parties sont sur la page d’accueil.
+line-unknown = Cette partie n’existe pas, ou elle est privée.
+line-unknown-advice = Le lien est peut-être incomplet : pour une partie privée, utilisez le lien entier de votre place ou de votre invitation. Ou bien la partie a été effacée après un long temps. Vos parties sont sur la page d’accueil.
 line-home = Vers la page d’accueil
 presets-zone-hand = la main
 presets-zone-reserve = la réserve

@@ -86,7 +86,6 @@ error-not-your-decision = C’est à votre adversaire de décider. Vous verrez i
 error-not-your-seat = Cette place n’est pas la vôtre, ou le lien est incomplet. Utilisez le lien entier que vous avez reçu.
 error-nothing-to-decide = Vous n’avez rien à décider maintenant. Vous verrez ici quand ce sera le cas.
 error-nothing-to-undo = Il n’y a plus rien à annuler : le reste a été vu, ou des cartes ont été piochées.
-error-private-game = Cette partie est privée. Utilisez le lien de votre place, ou celui de votre invitation.
 error-repeated-name = Une variante est citée deux fois. Citez chacune une seule fois.
 error-rules-fixed = Un scénario a ses propres règles. Choisissez soit le scénario, soit les règles.
 error-server-error = Le serveur a échoué, et ce n’est pas votre faute. Réessayez dans un instant ; rien n’est perdu.
@@ -100,7 +99,7 @@ error-too-often =
         [one] C’était trop à la fois. Réessayez dans une seconde.
        *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
     }
-error-unknown-game = Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été effacée après un long temps.
+error-unknown-game = Cette partie n’existe pas. Le lien est peut-être incomplet : pour une partie privée, utilisez le lien entier de votre place ou de votre invitation. Ou bien elle a été effacée après un long temps.
 error-unknown-level = Ce niveau n’existe pas. Choisissez-en un dans la liste.
 error-unknown-name = Quelque chose de cité n’existe pas. Choisissez-le dans la liste.
 error-unknown-page = Il n’y a rien à cette adresse. Vérifiez-la, ou allez à la page d’accueil.

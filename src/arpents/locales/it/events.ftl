@@ -89,14 +89,21 @@ event-siege-ended = { $attack ->
        *[they] Conservano
     } { $place }: l’assedio è finito.
 }
+# After a raid, what stays there: of a town a village at most, of a village nothing.
 event-piece-captured = { $who ->
     [british] Gli Inglesi catturano
     [french] I Francesi catturano
    *[they] Catturano
 } { $piece ->
-        [town] la città
-       *[village] il villaggio
-    } di { $place }.
+        [town] la città di { $place }{ $raid ->
+            [yes] ; vi resta al massimo un villaggio.
+           *[no] .
+        }
+       *[village] il villaggio di { $place }{ $raid ->
+            [yes] ; il luogo è ora neutrale.
+           *[no] .
+        }
+    }
 event-place-abandoned = { $who ->
     [british] Gli Inglesi abbandonano
     [french] I Francesi abbandonano
@@ -149,14 +156,33 @@ event-acted-military-leader = { $who ->
     [french] I Francesi inviano
    *[they] Inviano
 } il { card-military-leader } all’assedio di { $place }.
-event-acted-withdraw = { $who ->
-    [british] Gli Inglesi rinunciano
-    [french] I Francesi rinunciano
-   *[they] Rinunciano
-} a combattere per { $place }{ $count ->
+# The role is that of whoever withdraws, unknown where the end of the siege is not told.
+event-acted-withdraw = { $role ->
+    [defender] { $who ->
+        [british] Gli Inglesi cedono
+        [french] I Francesi cedono
+       *[they] Cedono
+    } { $place } al nemico{ $count ->
         [0] .
        *[other] {" "}e perdono { $cards }.
     }
+    [attacker] { $who ->
+        [british] Gli Inglesi abbandonano
+        [french] I Francesi abbandonano
+       *[they] Abbandonano
+    } l’assedio di { $place }{ $count ->
+        [0] .
+       *[other] {" "}e perdono { $cards }.
+    }
+   *[unknown] { $who ->
+        [british] Gli Inglesi rinunciano
+        [french] I Francesi rinunciano
+       *[they] Rinunciano
+    } a combattere per { $place }{ $count ->
+        [0] .
+       *[other] {" "}e perdono { $cards }.
+    }
+}
 event-acted-raid = { $who ->
     [british] Gli Inglesi razziano
     [french] I Francesi razziano

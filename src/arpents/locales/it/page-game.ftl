@@ -7,7 +7,10 @@ do-fortify = Fortifica { $place }
 do-besiege = Assedia { $place }
 do-reinforce = Rinforza l’assedio di { $place }
 do-military-leader = Invia il Capo militare: { $place }
-do-withdraw = Ritirati da { $place }
+do-withdraw = { $role ->
+    [defender] Cedi { $place } al nemico
+   *[attacker] Abbandona l’assedio di { $place }
+}
 do-raid = Razzia { $place }
 do-ambush = Imboscata
 do-convert = Converti Nativi americani
@@ -49,9 +52,15 @@ deed-fortify = Fortifica { $place } con { $cards }.
 deed-besiege = Assedia { $place } con { $cards }; nell’assedio va { $chosen }.
 deed-reinforce = Invia { $cards } all’assedio di { $place }.
 deed-military-leader = Invia il Capo militare all’assedio di { $place }.
-deed-withdraw = { $count ->
-    [0] Rinuncia a combattere per { $place }.
-   *[other] Rinuncia a combattere per { $place } e perdi { $cards }.
+deed-withdraw = { $role ->
+    [defender] { $count ->
+        [0] Cedi { $place } al nemico.
+       *[other] Cedi { $place } al nemico e perdi { $cards }.
+    }
+   *[attacker] { $count ->
+        [0] Abbandona l’assedio di { $place }.
+       *[other] Abbandona l’assedio di { $place } e perdi { $cards }.
+    }
 }
 deed-raid = Razzia { $place } con { $cards }.
 deed-ambush = Tendi un’imboscata con { $cards }.
@@ -104,7 +113,24 @@ effect-points = { $amount ->
     [one] { $sign }{ $amount } punto
    *[other] { $sign }{ $amount } punti
 }
-effect-marker = assedio a { $marker }
+effect-marker = assedio a { $marker }: { $winner ->
+    [you] così vinci all’inizio del tuo prossimo turno
+    [they] così l’avversario vince all’inizio del suo prossimo turno
+   *[nobody] nulla è deciso
+}
+effect-raid = { $blockable ->
+    [yes] se non viene bloccata, catturi
+   *[no] catturi
+} { $piece ->
+    [town] la città di { $place }
+   *[village] il villaggio di { $place }
+}: { $lost ->
+    [0] +{ $gained } punti per te, nessun cambiamento per l’avversario
+   *[other] +{ $gained } punti per te, −{ $lost } per l’avversario
+}{ $left ->
+    [village] {" "}(resta un villaggio)
+   *[nothing] {" "}(il luogo diventa neutrale)
+}
 effect-takes = { $count ->
     [one] prendi la carta { $cards }
    *[other] prendi le carte { $cards }
@@ -226,6 +252,10 @@ stakes-raid = { $place }, { $piece ->
     }
     [one] perderesti { $lost } punto e l’avversario ne guadagnerebbe { $gained }.
    *[other] perderesti { $lost } punti e l’avversario ne guadagnerebbe { $gained }.
+}
+stakes-raid-town = { $left ->
+    [village] Vi resterebbe un villaggio.
+   *[nothing] Non resterebbe alcun villaggio: la scorta è vuota.
 }
 stakes-occupation = { $gained ->
     [0] Un villaggio lì non porta punti.
@@ -556,8 +586,8 @@ wait-join-as = { $side ->
 line-opening = Apertura della partita…
 line-lost = La connessione è caduta. Nuovo tentativo in corso; le tue mosse sono al sicuro.
 line-refused = Non è possibile mostrare questa partita.
-line-unknown = Questa partita non esiste.
-line-unknown-advice = Forse il link è incompleto, o la partita è stata cancellata dopo molto tempo. Le tue partite sono sulla prima pagina.
+line-unknown = Questa partita non esiste, o è privata.
+line-unknown-advice = Forse il link è incompleto: per una partita privata usa il link intero del tuo posto o del tuo invito. O la partita è stata cancellata dopo molto tempo. Le tue partite sono sulla prima pagina.
 line-home = Alla prima pagina
 presets-zone-hand = dalla mano
 presets-zone-reserve = dalla riserva

@@ -86,7 +86,6 @@ error-not-your-decision = Ora decide l’avversario. Qui vedrai quando tocca a t
 error-not-your-seat = Questo posto non è tuo, o il link è incompleto. Usa per intero il link che hai ricevuto.
 error-nothing-to-decide = Ora non hai nulla da decidere. Qui vedrai quando sarà il momento.
 error-nothing-to-undo = Non c’è più nulla da annullare: il resto è stato visto, o si sono pescate carte.
-error-private-game = Questa partita è privata. Usa il link del tuo posto, o quello del tuo invito.
 error-repeated-name = Una variante è citata due volte. Citale una volta sola.
 error-rules-fixed = Uno scenario ha le sue regole. Scegli o lo scenario o le regole.
 error-server-error = Il server non ci è riuscito, e non per colpa tua. Riprova tra un momento; non si è perso nulla.
@@ -100,7 +99,7 @@ error-too-often =
         [one] Era troppo in una volta. Riprova tra un secondo.
        *[other] Era troppo in una volta. Riprova tra { $seconds } secondi.
     }
-error-unknown-game = Questa partita non esiste. Forse il link è incompleto, o la partita è stata cancellata dopo molto tempo.
+error-unknown-game = Questa partita non esiste. Forse il link è incompleto: per una partita privata usa il link intero del tuo posto o del tuo invito. O è stata cancellata dopo molto tempo.
 error-unknown-level = Questo livello non esiste. Scegline uno dall’elenco.
 error-unknown-name = È citato qualcosa che non esiste. Sceglilo dall’elenco.
 error-unknown-page = A questo indirizzo non c’è nulla. Controllalo, o vai alla prima pagina.

@@ -21,7 +21,7 @@ from arpents.server.games.openings import BadVariants
 from arpents.server.games.request_bodies import Acknowledged, ErrorBody
 from arpents.server.games.snapshot import NewsData
 from arpents.server.metrics import REFUSALS
-from arpents.server.request_errors import Fault, Refused, TooBusy, TooOften
+from arpents.server.request_errors import Fault, PrivateGame, Refused, TooBusy, TooOften
 from arpents.server.store import Conflict, StoreUnavailable, UnknownGame
 from arpents.table import BadPresets, NothingToUndo, NotYourDecision, StaleVersion
 from arpents.wire.reading import BadAction
@@ -71,7 +71,7 @@ class JSON(Response):
 
 def error_codes() -> dict[str, int]:
     """Every code that a refusal can have, with its HTTP status: pages have a sentence for each."""
-    faults = [fault for fault in Fault.__subclasses__() if fault is not Refused]
+    faults = [fault for fault in Fault.__subclasses__() if fault not in (Refused, PrivateGame)]
     named = [*faults, *STATUS, *WRONG]
     return {error.code: status_of(error.__new__(error)) for error in named} | PLAIN
 
@@ -91,12 +91,18 @@ def refusal(error: ArpentsError) -> StarletteResponse:
 
 def error_json(error: ArpentsError) -> bytes:
     """An error as JSON: its code, its sentence, and what is legal where that helps."""
+    note_refusal(error.error.code if isinstance(error, Refused) else error.code)
+    error = concealed(error)
     message = error.public if isinstance(error, (StoreUnavailable, Conflict)) else str(error)
     told: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, Refused):
         told |= {"code": error.error.code, "legal": error.legal}
-    note_refusal(str(told["code"]))
     return msgspec.json.encode({"error": told})
+
+
+def concealed(error: ArpentsError) -> ArpentsError:
+    """An error as strangers may know it: that a private game is there is for the log alone."""
+    return UnknownGame(error.game) if isinstance(error, PrivateGame) else error
 
 
 def note_refusal(code: str) -> None:

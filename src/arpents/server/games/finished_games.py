@@ -13,9 +13,10 @@ from arpents.server.games.room import FINISHED, Room
 from arpents.server.request_errors import GameNotOver
 
 
-def check_over(room: Room) -> None:
-    """Refuse to lay a game open that is not over."""
+def check_over(room: Room, token: str | None = None) -> None:
+    """Refuse to lay a game open that is not over; of a private one, only who may know of it learns that."""
     if room.status != FINISHED:
+        room.conceal(token)
         raise GameNotOver("This game is not over: it can be read when it is.")
 
 

@@ -101,10 +101,9 @@ class Room:
 
     def viewer(self, token: str | None) -> Viewer:
         """Whose eyes a token gives, if any; None stands for a spectator's, if there may be spectators."""
+        self.conceal(token)
         if token is None:
-            if self.created.public or self.status == FINISHED:
-                return None
-            raise PrivateGame
+            return None
         kept = hashed(token)
         for side, player in self.players.items():
             if same(kept, player.token):
@@ -113,6 +112,15 @@ class Room:
         if hosts or same(kept, self.created.invite):
             return None
         raise NotYourSeat("This token belongs to no seat of this game: use the link you were given.")
+
+    def conceal(self, token: str | None) -> None:
+        """Know nothing of the game, if it is private and whoever asks is neither in it nor invited."""
+        if self.created.public or self.status == FINISHED:
+            return
+        kept = None if token is None else hashed(token)
+        known = (self.created.host.token, self.created.invite, *(one.token for one in self.players.values()))
+        if kept is None or not any(same(kept, one) for one in known):
+            raise PrivateGame(self.id)
 
     def seat(self, token: str | None) -> Side:
         """The side of whoever has this token, who must have one."""

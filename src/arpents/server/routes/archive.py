@@ -25,11 +25,13 @@ from arpents.wire.moments import MomentData, StoryData, moment_data, story_data
 archive = APIRouter(tags=["archive"])
 
 
-@archive.get("/games/{game}/record", response_class=Response, responses=TEXT)
-async def get_record(game: GameId, service: ServiceHere, client: Client, request: Request) -> Response:
+@archive.get("/games/{game}/record", response_class=Response, responses=TEXT, openapi_extra=TOKEN_OPTIONAL)
+async def get_record(
+    game: GameId, service: ServiceHere, client: Client, token: Token, request: Request
+) -> Response:
     """A finished game as the text of a game file, with all that was hidden."""
     async with service.rooms.reading(game) as room:
-        check_over(room)
+        check_over(room, token)
         service.work.spend(client, costs.RECORD_EVENT * room.feeds[None].told)
     # Nothing on the table of a finished game changes any more.
     packed = await service.archivist.run(lambda: pack(finished_record(room).encode()))
@@ -59,7 +61,7 @@ async def get_moment(
         viewer = room.viewer(token)
         moments = room.the_table().moments(viewer)
         if side is not None and side != str(viewer):
-            check_over(room)
+            check_over(room, token)
     service.work.spend(client, costs.MOMENT + costs.MOMENT_EVENT * len(moments.log))
     # To replay a long game takes a while, for which nobody else should have to wait.
     return JSON(await service.archivist.run(lambda: _moment_json(moments, events, side or viewer)))
@@ -75,11 +77,18 @@ def _moment_json(moments: Moments, events: int, eyes: str | Viewer) -> bytes:
     return msgspec.json.encode(moment_data(moments, number, view))
 
 
-@archive.get("/games/{game}/story", response_class=Response, responses={200: {"model": StoryData}})
-async def get_story(game: GameId, service: ServiceHere, client: Client, request: Request) -> Response:
+@archive.get(
+    "/games/{game}/story",
+    response_class=Response,
+    responses={200: {"model": StoryData}},
+    openapi_extra=TOKEN_OPTIONAL,
+)
+async def get_story(
+    game: GameId, service: ServiceHere, client: Client, token: Token, request: Request
+) -> Response:
     """A finished game from its beginning to its end, with all that was hidden."""
     async with service.rooms.reading(game) as room:
-        check_over(room)
+        check_over(room, token)
         moments = room.the_table().moments(None)
     service.work.spend(client, costs.STORY_EVENT * len(moments.log))
     packed = await service.archivist.run(lambda: pack(msgspec.json.encode(story_data(moments))))

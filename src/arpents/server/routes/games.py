@@ -177,6 +177,7 @@ async def join_game(
         if any(matches(secret, player.token) for player in room.players.values()):
             return []  # the answer was lost on its way
         if created.invite is not None and not (body.invite and matches(body.invite, created.invite)):
+            room.conceal(token)
             raise NotYourSeat("This game waits for somebody with its invitation: use the link you were sent.")
         if created.invite is None and not room.is_host(token):
             room.viewer(None)  # of a private game nobody else learns even which side is taken

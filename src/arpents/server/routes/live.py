@@ -19,7 +19,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from arpents.errors import ArpentsError
 from arpents.server import costs
 from arpents.server.asgi.dependencies import GameId, client_of, the_service
-from arpents.server.asgi.responses import error_json, status_of
+from arpents.server.asgi.responses import concealed, error_json, status_of
 from arpents.server.games.presence import Line, SeatsPresence, presence_json, presence_of
 from arpents.server.games.snapshot import now_json, paced_json
 from arpents.server.games.subscribers import Subscriber
@@ -164,4 +164,4 @@ async def _refuse(socket: WebSocket, error: ArpentsError) -> None:
     """Tell a client why, and close."""
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(error_json(error).decode())
-        await socket.close(CLOSE_APPLICATION + status_of(error), error.code)
+        await socket.close(CLOSE_APPLICATION + status_of(error), concealed(error).code)

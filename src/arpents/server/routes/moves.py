@@ -159,6 +159,7 @@ async def abort(game: GameId, service: ServiceHere, client: Client, token: Token
 
     def act(room: Room, now: float) -> list[Fact]:
         if not room.is_host(token):
+            room.conceal(token)
             raise NotYourSeat("Only whoever set the game up may call it off.")
         return room.abort(now)
 

@@ -14,9 +14,8 @@ from arpents.server.asgi.pages import READING
 from arpents.server.pictures.positions import general_scene, scene_of
 from arpents.server.pictures.scene import Scene
 from arpents.server.pictures.studio import name_of
-from arpents.server.request_errors import GameNotBegun, PrivateGame
+from arpents.server.request_errors import GameNotBegun
 from arpents.server.service import Service
-from arpents.server.store import UnknownGame
 
 PNG: Final = "image/png"
 FOR_A_WHILE: Final = "public, max-age=300"
@@ -36,10 +35,7 @@ async def get_picture(game: GameId, request: Request, service: ServiceHere, clie
     """A game as it stands to everybody; a private one is as good as none."""
     service.work.spend(client, costs.LOOK)
     async with service.rooms.reading(game) as room:
-        try:
-            room.viewer(None)
-        except PrivateGame:
-            raise UnknownGame(game) from None
+        room.viewer(None)
         scene = scene_of(room)
     if scene is None:
         raise GameNotBegun("The game has not begun: there is nothing to be seen.")

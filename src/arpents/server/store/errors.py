@@ -72,7 +72,8 @@ class UnknownGame(ArpentsError):
         super().__init__(game)
 
     def __str__(self) -> str:
-        return f'There is no game "{self.game}". It may have been deleted, or never have been.'
+        # A private game answers strangers with the very same words.
+        return f'There is no game "{self.game}" here for you. It may be private, deleted, or never have been.'
 
 
 class CannotKeepBackup(ArpentsError):

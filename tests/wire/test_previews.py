@@ -1,0 +1,88 @@
+"""Previews as data: what hangs on a raid, and what the marker of a siege means."""
+
+import msgspec
+import pytest
+from pydantic import TypeAdapter
+
+from arpents import Game
+from arpents.wire.previews import PreviewData, preview_data
+from tests.positions import FRENCH, do, position, side
+
+FORM = TypeAdapter(PreviewData)
+
+
+def seen(game: Game, text: str) -> PreviewData:
+    """What an action would do, for whoever decides, after it has been JSON."""
+    assert game.decider is not None
+    view = game.view(game.decider)
+    action = next(one for one in view.legal_actions() if str(one) == text)
+    data = preview_data(view.preview(action))
+    assert FORM.validate_json(msgspec.json.encode(data), strict=True) == data
+    return data
+
+
+def raiders(board: dict[str, str], british_deck: list[str]) -> Game:
+    return position(
+        side(hand=["Norfolk"], deck=british_deck),
+        side(hand=["Coureurs de Bois", "Montreal"], deck=["Quebec"], money=5),
+        board={"Deerfield": "french village"} | board,
+        to_move=FRENCH,
+    )
+
+
+RAID = "raid New Haven: Coureurs de Bois"
+
+
+def test_what_a_raid_takes_that_may_be_blocked() -> None:
+    game = raiders({"New Haven": "british town"}, ["New Haven"])
+    data = seen(game, RAID)
+    assert data["points"] == {"british": 0, "french": 0}, "nothing is settled before the answer"
+    points = game.view(FRENCH).board["New Haven"].points
+    assert data["raid"] == {
+        "location": "New Haven",
+        "piece": "town",
+        "left": "village",
+        "points": {"british": -points // 2, "french": 4},
+        "blockable": True,
+    }
+    do(game, RAID)
+    asked = seen(game, "do not block")["raid"]
+    assert asked is not None
+    assert asked == data["raid"] | {"blockable": False}, "whoever may block is told the same"
+
+
+def test_what_a_raid_takes_that_nobody_can_block() -> None:
+    data = seen(raiders({}, ["Philadelphia"]), RAID)
+    raid = data["raid"]
+    assert raid is not None
+    assert (raid["piece"], raid["left"], raid["blockable"]) == ("village", None, False)
+    assert raid["points"] == data["points"]
+
+
+def test_an_ambush_that_is_let_pass_is_no_raid() -> None:
+    game = position(
+        side(hand=["Norfolk", "Militia"], deck=["Rangers"]),
+        side(hand=["Coureurs de Bois", "Montreal"], deck=["Quebec"], money=5),
+        to_move=FRENCH,
+    )
+    assert seen(game, "ambush: Coureurs de Bois")["raid"] is None
+    do(game, "ambush: Coureurs de Bois")
+    assert seen(game, "do not block")["raid"] is None
+
+
+@pytest.mark.parametrize(
+    ("marker", "winner"), [(-4, "french"), (-3, "french"), (-2, None), (-1, None), (0, "british")]
+)
+def test_who_would_win_with_a_marker(marker: int, winner: str | None) -> None:
+    game = position(
+        side(hand=["Regular Infantry", "Boston"], siege="Louisbourg", attacking=["Militia"], marker=marker)
+    )
+    (siege,) = seen(game, "reinforce Louisbourg: Regular Infantry")["sieges"]
+    assert siege["after"] == marker + 2
+    assert siege["winner"] == winner
+
+
+def test_a_siege_that_ends_is_won_by_no_marker() -> None:
+    game = position(side(hand=["Boston"], siege="Louisbourg", attacking=["Militia"], marker=0))
+    (siege,) = seen(game, "withdraw Louisbourg: Militia")["sieges"]
+    assert (siege["after"], siege["winner"]) == (None, None)

@@ -1,0 +1,83 @@
+/** What comes of an action is told with what it means: what a raid takes, and who wins with a siege's marker. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Preview, View } from "../../src/api/types";
+import { effects } from "../../src/game/preview.svelte";
+import { knowPlaces } from "../../src/words/naming";
+import { speak } from "../../src/words/words.svelte";
+
+const VIEW = {
+  phase: "actions",
+  actions_left: 2,
+  sides: { british: { money: 5 }, french: { money: 5 } },
+} as unknown as View;
+
+function told(changes: Partial<Preview>, phase = "actions"): string[] {
+  const found = {
+    action: { verb: "raid" },
+    money: 0,
+    points: { british: 0, french: 0 },
+    sieges: [],
+    raid: null,
+    takes: [],
+    draws: null,
+    free: false,
+    actions_left: 2,
+    outcome: null,
+    asks: null,
+    irreversible: false,
+    ...changes,
+  } as unknown as Preview;
+  const view = { ...VIEW, phase } as View;
+  const [cost, ...others] = effects(found, { view, mine: "french", patient: false });
+  if (phase !== "actions") return [cost, ...others].filter((part) => part !== undefined);
+  expect(cost).toBe("no cost");
+  return others;
+}
+
+const RAID: NonNullable<Preview["raid"]> = {
+  location: "Albany",
+  piece: "town",
+  left: "village",
+  points: { british: -4, french: 4 },
+  blockable: true,
+};
+
+describe("what comes of an action", () => {
+  beforeAll(async () => {
+    knowPlaces(["Albany"]);
+    await speak("en");
+  });
+
+  it("says what a raid takes that may be blocked, and once that it may", () => {
+    const asks = { side: "british", phase: "block raid", about: "Albany" } as const;
+    expect(told({ raid: RAID, asks })).toEqual([
+      "if it is not blocked, you capture the town of Albany: +4 points for you, −4 for them (a village stays)",
+    ]);
+  });
+
+  it("says what a raid takes for certain, and that once", () => {
+    const points = { british: 0, french: 2 };
+    const raid = { ...RAID, piece: "village", left: null, points, blockable: false } as const;
+    expect(told({ raid, points })).toEqual([
+      "you capture the village of Albany: +2 points for you, no change for them (the place becomes neutral)",
+    ]);
+  });
+
+  it("does not tell whoever lets a raid pass that they capture something", () => {
+    const points = { british: 4, french: -4 };
+    const raid = { ...RAID, points, blockable: false };
+    const action = { verb: "do not block" } as unknown as Preview["action"];
+    expect(told({ action, raid, points })).toEqual(["−4 points"]);
+    expect(told({ action, raid, points }, "block raid"), "an answer is free").toEqual(["−4 points"]);
+  });
+
+  it.each([
+    [3, "french", "siege at +3: with that you win at the start of your next turn"],
+    [-1, "british", "siege at −1: with that the other side wins at the start of its next turn"],
+    [0, null, "siege at 0: undecided"],
+  ] as const)("says what a marker at %i means", (after, winner, sentence) => {
+    const siege = { location: "Albany", attacker: "french", before: 0, after, winner } as const;
+    expect(told({ sieges: [siege] })).toEqual([sentence]);
+  });
+});
