@@ -80,6 +80,27 @@ def test_the_result_and_where_to_go(page: Page, over: Seats, faults: Callable[..
     expect(page.get_by_role("status").first).to_contain_text("British turn")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), pytest.param(820, 1180, marks=pytest.mark.soak)])
+def test_the_verdict_stands_between_the_sums(
+    new_context: Contexts, over: Seats, width: int, height: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    open_game(page, over.address("british"))
+    panel = page.locator(".scroll").bounding_box()
+    british, french = (page.locator(f".sum.{side}").bounding_box() for side in ("british", "french"))
+    verdict = page.locator(".scroll h2").bounding_box()
+    assert panel is not None
+    assert british is not None
+    assert french is not None
+    assert verdict is not None
+    assert british["x"] - panel["x"] <= 40, "no hole at the left"
+    assert british["y"] - panel["y"] <= 60
+    assert british["y"] == french["y"]
+    assert british["x"] + british["width"] <= verdict["x"]
+    assert verdict["x"] + verdict["width"] <= french["x"]
+    assert abs(verdict["y"] - british["y"]) < british["height"]
+
+
 def nothing_goes_on(page: Page) -> None:
     """Nobody is asked for anything any more, and nothing can be done to the game."""
     main = page.get_by_role("main")
