@@ -50,26 +50,47 @@ export class Camera {
   #steered = false;
   /** What was seen before the map was moved for somebody else's doing. */
   #kept: { scale: number; x: number; y: number; touched: boolean } | null = null;
+  /** What was seen before something to read left no more of the map than a slice. */
+  #unsliced: { x: number; y: number } | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Take the size of the container. Of a height that is only `lent`, to choices say, the map gives up its lower part
    * and stays where it is; so it does where it would be seen as large as before. But where it is `free` to move, it
-   * loses no place of sight for it that it can keep.
+   * loses no place of sight for it that it can keep. Of a `slice` that is left while something is read, what matters is
+   * in the middle, and afterwards all is where it was.
    */
-  resize(width: number, height: number, lent = false, free = false): void {
+  resize(width: number, height: number, lent = false, free = false, slice = false): void {
     const less = height < this.height;
     const same = width === this.#own.width;
+    const lost = this.height - height;
     const own = same && lent && height < this.#own.height ? this.#own : { width, height };
     const kept = same && own.height === this.#own.height;
     this.width = width;
     this.height = height;
     this.#own = own;
-    if (kept && free && less && !this.#steered && !this.#kept) this.#aim(this.#middle());
+    if (slice && kept && less && !this.#unsliced) this.#slice(lost);
+    else if (!slice && kept && this.#unsliced) {
+      const { x, y } = this.#unsliced;
+      this.#unsliced = null;
+      this.#settle(this.scale, x, y);
+    } else if (kept && free && less && !this.#steered && !this.#kept) this.#aim(this.#middle());
     else if (kept || this.#touched || (same && this.scale === this.first))
       this.#settle(Math.max(this.whole, this.scale), this.x, this.y);
     else this.reset();
     this.#draw();
+  }
+
+  /** Have what is wanted seen in a slice that is lower by so much, or else what was in the middle. */
+  #slice(lost: number): void {
+    const { x, y, scale, width, height } = this;
+    const near = { x: (width / 2 - x) / scale, y: (height / 2 + lost / 2 - y) / scale };
+    const size = { width: width / scale, height: height / scale };
+    const top = this.#steered
+      ? near.y - size.height / 2
+      : aimed(this.wanted, near, size, size.height, (1.5 * AROUND) / scale).y;
+    this.#settle(scale, x, -top * scale);
+    this.#unsliced = { x, y };
   }
 
   /** Forget what was to come. */
@@ -169,6 +190,7 @@ export class Camera {
   #touch(): void {
     this.#touched = true;
     this.#steered = true;
+    this.#unsliced = null;
     this.#kept = null;
   }
 
