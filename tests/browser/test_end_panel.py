@@ -86,9 +86,9 @@ def test_the_verdict_stands_between_the_sums(
 ) -> None:
     page = new_context(viewport={"width": width, "height": height}).new_page()
     open_game(page, over.address("british"))
-    panel = page.locator(".scroll").bounding_box()
+    panel = page.locator("section.scroll").bounding_box()
     british, french = (page.locator(f".sum.{side}").bounding_box() for side in ("british", "french"))
-    verdict = page.locator(".scroll h2").bounding_box()
+    verdict = page.locator("section.scroll h2").bounding_box()
     assert panel is not None
     assert british is not None
     assert french is not None

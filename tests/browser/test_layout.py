@@ -201,11 +201,11 @@ def test_a_phone_is_for_the_map(new_context: Contexts, tables: Tables, size: str
     _, height = measured(size)
     for name in ("more", "hand"):
         tab(page, name)  # with which news go
-        assert height_of(page, ".map") >= height / 2
         scores = page.locator(".scores")
         expect(scores).to_contain_text("43")
         expect(scores).to_contain_text("49")
         expect(scores).to_contain_text("+1")
+    assert height_of(page, ".map") >= height / 2
     assert height_of(page, ".strip") <= MOST_WORDS + 1
     assert page.evaluate("document.documentElement.scrollHeight") <= height, "nothing is below the window"
     assert page.locator(".strip button:visible").count() == 1, "one button for supply and zoom"

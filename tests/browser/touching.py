@@ -14,6 +14,9 @@ Point = tuple[float, float]
 EDGE: Final = 24
 """Nearer to the edge of the map than so many pixels a place is hard to hit."""
 
+SLIP: Final = 12
+"""So many pixels a finger drags farther than it has to."""
+
 MOST_DRAGS: Final = 12
 """More drags than these bring no place into sight."""
 
@@ -61,7 +64,9 @@ class Fingers:
                 return x, y
             most = min(right - left, bottom - top) / 2 - EDGE
             middle = (left + right) / 2, (top + bottom) / 2
-            by = [max(-most, min(most, far)) for far in (aside, up)]
+            # Farther than is needed: of a drag, the map takes no part that could be a tap.
+            wished = [far + SLIP * ((far > 0) - (far < 0)) for far in (aside, up)]
+            by = [max(-most, min(most, far)) for far in wished]
             self.drag(middle, (middle[0] + by[0], middle[1] + by[1]))
         raise AssertionError(f"{place.get_attribute('data-place')} cannot be dragged into sight")
 

@@ -1,0 +1,160 @@
+"""What lies below the map of a phone: it has room to be read, and the map does not jump while one chooses."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.reading import clipped, overlaps, small, too_wide
+from tests.browser.situations import Tables, a_phone, drawn, open_game, pick, tab
+from tests.browser.touching import Fingers
+from tests.sampling import sampled
+
+Contexts = Callable[..., BrowserContext]
+PHONES = sampled([(360, 640), (390, 844)], test=1)
+READ = ("actions", "log", "sides", "market", "decks", "talk", "more")
+
+
+def height(page: Page, part: str) -> float:
+    """How high a part of the page is."""
+    box = page.locator(part).first.bounding_box()
+    assert box is not None
+    return round(box["height"], 1)
+
+
+def sight(page: Page) -> list[float]:
+    """Where the map shows Boston."""
+    box = page.locator("[data-place=Boston] .reach").bounding_box()
+    assert box is not None
+    return [round(box["x"]), round(box["y"]), round(box["width"])]
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "high"), PHONES)
+def test_a_tab_that_is_read_has_half_of_a_phone(
+    new_context: Contexts, tables: Tables, width: int, high: int, language: str
+) -> None:
+    viewport = {"width": width, "height": high}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "log")
+    tab(page, "hand")  # with which news go
+    drawn(page)
+    before = height(page, ".map"), sight(page)
+    heights: set[float] = set()
+    for name in READ:
+        tab(page, name)
+        drawn(page)
+        assert height(page, "#tab-panel") >= high * 0.48, name
+        heights.add(height(page, ".map"))
+        expect(page.locator(".scores")).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-place=Pemaquid] .reach")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight") <= high
+        assert overlaps(page) == []
+        assert not clipped(page)
+    assert len(heights) == 1
+    tab(page, "hand")
+    drawn(page)
+    assert (height(page, ".map"), sight(page)) == before, "one tap leads back"
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "high"), [*PHONES, *sampled([(820, 1180)], test=0)])
+def test_the_map_has_two_heights(
+    new_context: Contexts, tables: Tables, width: int, high: int, language: str
+) -> None:
+    viewport = {"width": width, "height": high}
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    open_game(page, tables.at(29, since=28).address("british"))
+    told = height(page, ".map")
+    tab(page, "log")
+    tab(page, "hand")
+    drawn(page)
+    idle, where = height(page, ".map"), sight(page)
+    assert idle >= (high / 2 if width < 800 else high * 0.45)
+    busy = {told}
+    for card in ("New York", "St. Mary's", "Philadelphia"):
+        pick(page, card)
+        expect(page.locator(".bar .clear")).to_be_visible()
+        drawn(page)
+        busy.add(height(page, ".map"))
+    page.locator("[data-place=Albany]").dispatch_event("click")
+    expect(page.locator(".bar .main")).to_be_visible()
+    drawn(page)
+    busy.add(height(page, ".map"))
+    assert sight(page) == where
+    assert not small(page)
+    page.locator(".bar .clear").tap()
+    drawn(page)
+    assert height(page, ".map") == idle
+    open_game(page, tables.at(36, "block", since=35).address("british"))
+    busy.add(height(page, ".map"))
+    hand = height(page, ".hand .hand")
+    page.locator(".bar .choices .button").first.tap()
+    expect(page.locator(".bar .main")).to_be_visible()
+    drawn(page)
+    busy.add(height(page, ".map"))
+    assert height(page, ".hand .hand") == hand, "cards stay as large as they are"
+    assert len(busy) == 1
+    assert min(busy) >= high / 3
+
+
+def market_card(page: Page, name: str) -> Locator:
+    """A card of the market."""
+    return page.locator(f'#tab-panel [data-card="{name}"]').first
+
+
+@pytest.mark.parametrize(("width", "high"), PHONES)
+def test_a_tap_explains_a_card_of_the_market(
+    new_context: Contexts, tables: Tables, width: int, high: int
+) -> None:
+    page = a_phone(new_context, width, high)
+    fingers = Fingers(page)
+    seats = tables.at(29, since=28)
+    open_game(page, seats.address("british"))
+    tab(page, "market")
+    fingers.use(market_card(page, "Rangers"))
+    bar = page.locator(".bar")
+    expect(bar.locator(".deed")).to_contain_text("Rangers")
+    expect(bar.locator(".effects")).to_contain_text("Costs 5")
+    explained = bar.locator(".explained")
+    expect(explained).to_contain_text("Play it to raid or to ambush.")
+    assert tables.now(seats)["view"]["sides"]["british"]["money"] == 11, "nothing is bought yet"
+    drawn(page)
+    assert not too_wide(page)
+    assert not small(page)
+    assert overlaps(page) == []
+    fingers.use(page.get_by_role("button", name="Do it"))
+    expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
+    expect(explained).to_have_count(0)
+    # What cannot be drafted is explained as well, and so is what the enemy could.
+    page.locator("#tab-panel summary").last.tap()
+    page.locator('#tab-panel details [data-card="Intendant"]').tap(force=True)  # it cannot be chosen
+    expect(explained).to_contain_text(re.compile(r"Intendant.*Costs nothing"))
+    expect(explained).to_contain_text("discard pile")
+    tab(page, "hand")
+    expect(explained).to_have_count(0)
+
+
+def test_the_first_tap_only_explains_where_moves_are_not_asked_about(
+    new_context: Contexts, tables: Tables
+) -> None:
+    page = a_phone(new_context, 390, 844)
+    keep = "localStorage.setItem('arpents.confirm', JSON.stringify('off'))"
+    page.context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "market")
+    market_card(page, "Militia").tap()
+    expect(page.locator(".explained")).to_contain_text("Militia")
+    expect(page.get_by_role("status").filter(has_text="2 actions left")).to_be_visible()
+    market_card(page, "Militia").tap()
+    expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
+
+
+def test_a_mouse_drafts_as_ever(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "market")
+    market_card(page, "Rangers").click()
+    expect(page.locator(".bar .deed")).to_contain_text("Rangers")
+    expect(page.locator(".explained")).to_have_count(0)
