@@ -70,7 +70,7 @@ export class Camera {
     this.height = height;
     this.#own = own;
     if (slice && kept && less && !this.#unsliced) this.#slice(lost);
-    else if (!slice && kept && this.#unsliced) {
+    else if (!slice && same && this.#unsliced) {
       const { x, y } = this.#unsliced;
       this.#unsliced = null;
       this.#settle(this.scale, x, y);
