@@ -36,6 +36,12 @@ def test_both_sides_stand_above_the_map(new_context: Contexts, tables: Tables, l
     expect(page.locator(".choices")).to_be_visible()
     drawn(page)
     assert beyond(page) == [], "while one chooses, too"
+    whole = "one => one.scrollHeight <= one.clientHeight"
+    assert page.locator(".bar .room").evaluate(whole) or language != "en", "all choices are seen whole"
+    tab(page, "log")
+    drawn(page)
+    assert beyond(page) == [], "and while one reads"
+    tab(page, "hand")
     cards = [card.bounding_box() for card in page.locator(".hand [data-card]").all()]
     assert len(cards) == 5
     for card in cards:
