@@ -110,7 +110,7 @@ class NoBrowser(Exception):
 
 
 def find_chromium(*preferred: str) -> str | None:
-    """Where this machine's Chromium is, if it has one: the first that is there of these, or else by any name."""
+    """Where this machine's Chromium is, if it has one: by these names, or else by any other."""
     return next(filter(None, map(shutil.which, (*preferred, *NAMES))), None)
 
 
