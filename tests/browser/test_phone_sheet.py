@@ -128,6 +128,11 @@ def test_a_tap_explains_a_card_of_the_market(
     assert not too_wide(page)
     assert not small(page)
     assert overlaps(page) == []
+    # Another card takes its place, without a detour.
+    page.locator('#tab-panel [data-card="Militia"]').first.tap(force=True)  # it cannot be chosen besides
+    expect(bar.locator(".deed")).to_contain_text("Militia")
+    page.locator('#tab-panel [data-card="Rangers"]').first.tap(force=True)
+    expect(bar.locator(".deed")).to_contain_text("Rangers")
     fingers.use(page.get_by_role("button", name="Do it"))
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
     expect(explained).to_have_count(0)
@@ -161,3 +166,13 @@ def test_a_mouse_drafts_as_ever(page: Page, tables: Tables) -> None:
     market_card(page, "Rangers").click()
     expect(page.locator(".bar .deed")).to_contain_text("Rangers")
     expect(page.locator(".explained")).to_have_count(0)
+
+
+def test_a_turn_that_ends_leaves_the_market(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "market")
+    expect(page.locator("#tab-market")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("button", name="End turn").tap()
+    page.get_by_role("button", name="End turn").or_(page.get_by_role("button", name="Do it")).first.tap()
+    expect(page.locator("#tab-hand")).to_have_attribute("aria-selected", "true")

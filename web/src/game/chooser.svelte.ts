@@ -350,6 +350,19 @@ export class Chooser {
     this.#picked = EMPTY;
   }
 
+  /** Pick a card in the place of one from the same zone, which rules it out. Tells whether that can be. */
+  instead(zone: Zone, card: string): boolean {
+    if (!this.selection.cards[zone]?.length) return false;
+    const before = this.#picked;
+    this.clear();
+    if (this.cards[zone].has(card)) {
+      this.card(zone, card, true);
+      return true;
+    }
+    this.#picked = before;
+    return false;
+  }
+
   /** Let go of what is picked now, later: what is picked in the meantime stays. */
   releaser(): () => void {
     const picked = this.#picked;

@@ -224,3 +224,30 @@ describe("listing", () => {
     expect(actionOf(MERCHANT, sold).chosen).toBe("Norfolk");
   });
 });
+
+describe("a card in the place of another", () => {
+  const draft = offer({
+    verb: "draft",
+    group: "cards",
+    zone: "market",
+    pool: pool("Militia", "Ships"),
+    least: 1,
+    most: 1,
+  });
+
+  it("is picked where the other one ruled it out", () => {
+    const chooser = new Chooser(() => ({ offers: [draft] }) as Now);
+    expect(chooser.instead("market", "Militia"), "nothing is picked yet").toBe(false);
+    chooser.card("market", "Ships", true);
+    expect(chooser.cards.market.has("Militia")).toBe(false);
+    expect(chooser.instead("market", "Militia")).toBe(true);
+    expect(chooser.action?.picked).toEqual(["Militia"]);
+  });
+
+  it("is not picked where it could not be picked alone", () => {
+    const chooser = new Chooser(() => ({ offers: [draft] }) as Now);
+    chooser.card("market", "Ships", true);
+    expect(chooser.instead("market", "Rangers")).toBe(false);
+    expect(chooser.action?.picked).toEqual(["Ships"]);
+  });
+});
