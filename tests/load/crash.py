@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -235,14 +236,24 @@ def main() -> int:
     parser.add_argument("--database", choices=KINDS, default=KINDS[0])
     parser.add_argument("--changes", type=int, default=30, help="how many between kills, about")
     parser.add_argument("--seed", type=int, default=SystemRandom().getrandbits(32))
+    parser.add_argument("--minutes", type=float, default=600.0, help="how long it may take")
+    parser.add_argument("--json", action="store_true", help="print the report for a program")
     given = parser.parse_args()
-    print(f"Seed {given.seed}.", flush=True)
+    print(f"Seed {given.seed}.", file=sys.stderr, flush=True)
     with tempfile.TemporaryDirectory() as folder, a_database(given.database) as url:
         log = Path(folder) / "server.log"
         report = asyncio.run(
-            crash(url, kills=given.kills, games=given.games, seed=given.seed, log=log, changes=given.changes)
+            crash(
+                url,
+                kills=given.kills,
+                games=given.games,
+                seed=given.seed,
+                log=log,
+                changes=given.changes,
+                minutes=given.minutes,
+            )
         )
-        print(report)
+        print(json.dumps(report._asdict()) if given.json else report)
         if report.faults:
             print(log.read_text("utf-8")[-4000:], file=sys.stderr)
     return 1 if report.faults else 0
