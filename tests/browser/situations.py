@@ -149,12 +149,16 @@ def tables_of(url: str) -> Iterator[Tables]:
 
 
 def a_phone(
-    new_context: Callable[..., BrowserContext], width: int, height: int, speed: str | None = None
+    new_context: Callable[..., BrowserContext],
+    width: int,
+    height: int,
+    speed: str | None = None,
+    **wishes: Any,
 ) -> Page:
-    """A page on a phone of this size, which is touched; things move at a speed, if one is given."""
+    """A page on a phone or tablet of this size, which is touched; things move at a speed, if one is given."""
     moving = {} if speed is None else {"reduced_motion": "no-preference"}
     viewport = {"width": width, "height": height}
-    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, **moving)
+    context = new_context(viewport=viewport, has_touch=True, is_mobile=True, **moving, **wishes)
     if speed is not None:
         keep = f"localStorage.setItem('arpents.speed', JSON.stringify('{speed}'))"
         context.add_init_script(f"if (location.protocol === 'http:') {keep}")

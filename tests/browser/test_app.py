@@ -5,8 +5,10 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -14,7 +16,7 @@ from benchmarks.served import Served, start
 from tests.browser.copied_page import FOLDER
 from tests.browser.playing import Player
 from tests.browser.serving import Complaints, chromium, require_page
-from tests.browser.tables import LOST, a_table
+from tests.browser.tables import LOST, Table, a_table, sit
 from tests.conftest import package
 
 OFFLINE = "You are offline: the server cannot be reached."
@@ -64,6 +66,14 @@ def server(begin: Callable[..., Served]) -> Iterator[Served]:
     served = begin()
     yield served
     served.stop()
+
+
+def concede(server: Served, table: Table) -> None:
+    """The British at a table give up, on another device."""
+    address = f"{server.url}/api/v1/games/{table.game}/concede"
+    seat = {"Authorization": f"Bearer {table.token}"}
+    reply = httpx.post(address, headers=seat, json={"key": "over"}, timeout=60)
+    assert reply.is_success, reply.text
 
 
 def visited(new_context: Callable[..., BrowserContext], path: str = "/") -> Page:
@@ -125,6 +135,60 @@ def newer(folder: Path) -> None:
         file.unlink()
     for twin in folder.glob("worker.js.*"):
         twin.unlink()
+
+
+@contextmanager
+def without(folder: Path, *names: str) -> Iterator[None]:
+    """The server has no longer what the parts of these names were in when the page was opened."""
+    gone = [file for name in names for file in (folder / "assets").glob(f"{name}-*.js*")]
+    assert len(gone) >= len(names)
+    kept = {file: file.read_bytes() for file in gone}
+    for file in gone:
+        file.unlink()
+    try:
+        yield
+    finally:
+        for file, content in kept.items():
+            file.write_bytes(content)
+
+
+def test_a_page_older_than_the_server_shows_the_end_and_loads_itself_again(
+    page: Page, server: Served, folder: Path, complaints: Complaints
+) -> None:
+    table = a_table(server)
+    with page.expect_response(re.compile(r"assets/End-")):
+        sit(page, table)
+    with without(folder, "End", "Share", "About"):
+        page.evaluate("window.unbroken = true")
+        concede(server, table)
+        panel = page.get_by_role("region", name="You lose.")
+        expect(panel.get_by_role("button", name="Rematch")).to_be_visible()
+        # What is missing says so, and how to mend it.
+        panel.get_by_role("button", name="Share").click()
+        trouble = page.get_by_role("alert").filter(has_text="Arpents has been updated")
+        expect(trouble.get_by_role("button", name="Load the page again")).to_be_visible()
+        # Between pages nothing can be lost, and nobody is asked.
+        assert page.evaluate("window.unbroken")
+        page.get_by_role("link", name="About").click()
+        page.wait_for_function("() => !window.unbroken")
+        # Here even the new page has lost it: it is loaded again once, and not for ever.
+        expect(page.get_by_role("heading", name="This page cannot be shown")).to_be_visible()
+    page.get_by_role("button", name="Load the page again").click()
+    expect(page).to_have_title(re.compile("About"))
+    complaints.allow("404|Failed to fetch dynamically|Failed to load resource|Refusal")
+
+
+def test_an_end_that_cannot_be_shown_offers_a_way(
+    page: Page, server: Served, folder: Path, complaints: Complaints
+) -> None:
+    table = a_table(server)
+    with without(folder, "End"):
+        sit(page, table)
+        concede(server, table)
+        expect(page.get_by_role("alert").filter(has_text="Arpents has been updated")).to_be_visible()
+    page.get_by_role("button", name="Load the page again").click()
+    expect(page.get_by_role("region", name="You lose.")).to_be_visible()
+    complaints.allow("404|Failed to fetch dynamically|Failed to load resource|Refusal")
 
 
 @pytest.mark.soak

@@ -1,14 +1,14 @@
 """The end of a game is an event: a panel with the result, and nothing that pretends that the game goes on."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from benchmarks.served import Served
 from tests.browser.serving import chromium, require_page
-from tests.browser.situations import Seats, Tables, open_game, tab
+from tests.browser.situations import Seats, Tables, a_phone, open_game, tab
 from tests.server.serving import a_server
 
 Contexts = Callable[..., BrowserContext]
@@ -42,10 +42,6 @@ def server() -> Iterator[Served]:
 def over(tables: Tables) -> Seats:
     """A game that James, who plays the British, has won."""
     return tables.finished()
-
-
-def phone(width: int, height: int) -> dict[str, Any]:
-    return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
 
 
 def test_the_result_and_where_to_go(page: Page, over: Seats, faults: Callable[..., list[str]]) -> None:
@@ -117,7 +113,7 @@ def nothing_goes_on(page: Page) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), PHONES)
 def test_on_a_phone(new_context: Contexts, over: Seats, width: int, height: int) -> None:
-    page = new_context(**phone(width, height)).new_page()
+    page = a_phone(new_context, width, height)
     open_game(page, over.address("french"))
     panel = page.get_by_role("region", name="You lose.")
     expect(panel).to_contain_text("You have conceded.")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.serving import Complaints
-from tests.browser.situations import DECISIONS, RECORD, Tables, open_game
+from tests.browser.situations import DECISIONS, RECORD, Tables, a_phone, open_game
 from tests.packaging.building import ROOT
 from tests.sampling import sampled
 
@@ -93,8 +93,7 @@ BELOW = """(timeline) => {
 def test_a_phone_tells_what_happened(
     new_context: Callable[..., BrowserContext], tables: Tables, width: int, height: int
 ) -> None:
-    viewport = {"width": width, "height": height}
-    page = new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    page = a_phone(new_context, width, height)
     open_game(page, tables.imported().address())
     steps, told = page.locator(".timeline .steps button"), page.locator(".timeline .happened")
     forms = steps.locator("path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")

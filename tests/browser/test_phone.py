@@ -76,8 +76,7 @@ CUT: Final = """(box) => {
 def test_all_news_are_told_in_whole_lines(
     new_context: Contexts, tables: Tables, width: int, height: int, language: str
 ) -> None:
-    viewport = {"width": width, "height": height}
-    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    page = a_phone(new_context, width, height, locale=language)
     open_game(page, tables.at(19, since=17).address("british"))
     lines = page.locator(".bar .since li.french")
     expect(lines).to_have_count(3)

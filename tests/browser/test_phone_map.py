@@ -49,8 +49,7 @@ ON_NAMES = """() => {
 def test_no_sign_lies_on_a_name(
     new_context: Contexts, tables: Tables, width: int, height: int, language: str
 ) -> None:
-    viewport = {"width": width, "height": height}
-    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    page = a_phone(new_context, width, height, locale=language)
     open_game(page, tables.at(29, since=28).address("british"))
     assert page.locator(".map .siege .flag").count() == 1
     assert page.locator("[data-place=Albany] .act").count() == 1
@@ -198,6 +197,29 @@ def test_what_is_picked_is_brought_into_sight(new_context: Contexts, tables: Tab
     page.wait_for_timeout(300)
     drawn(page)
     assert in_sight(page, "Albany")
+
+
+def test_a_card_that_is_picked_with_a_place_comes_into_sight(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "actions")
+    page.locator("#tab-panel").get_by_role("button", name="Settle Albany").first.tap()
+    tab(page, "hand")
+    picked = page.locator(".hand [data-card][aria-pressed=true]")
+    expect(picked.first).to_be_visible()
+    drawn(page)
+    expect(picked.last).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_place_that_is_picked_with_a_finger_is_not_covered(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 360, 640)
+    open_game(page, tables.at(29, since=28).address("british"))
+    page.locator("[data-place=Albany] circle").first.tap()
+    expect(page.locator(".bar .deed")).to_contain_text("Albany")
+    expect(page.locator("#map-note")).to_have_count(0)
+    # A finger that rests on a place still asks about it.
+    page.locator("[data-place=Deerfield]").dispatch_event("pointerenter", {"pointerType": "touch"})
+    expect(page.locator("#map-note")).to_contain_text("Deerfield")
 
 
 @pytest.mark.parametrize("by", sampled(["its button", "Escape", "a card", "a place"], test=1))

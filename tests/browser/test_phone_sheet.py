@@ -35,8 +35,7 @@ def sight(page: Page) -> list[float]:
 def test_a_tab_that_is_read_has_half_of_a_phone(
     new_context: Contexts, tables: Tables, width: int, high: int, language: str
 ) -> None:
-    viewport = {"width": width, "height": high}
-    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    page = a_phone(new_context, width, high, locale=language)
     open_game(page, tables.at(29, since=28).address("british"))
     tab(page, "log")
     tab(page, "hand")  # with which news go
@@ -64,8 +63,7 @@ def test_a_tab_that_is_read_has_half_of_a_phone(
 def test_the_map_has_two_heights(
     new_context: Contexts, tables: Tables, width: int, high: int, language: str
 ) -> None:
-    viewport = {"width": width, "height": high}
-    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    page = a_phone(new_context, width, high, locale=language)
     open_game(page, tables.at(29, since=28).address("british"))
     told = height(page, ".map")
     tab(page, "log")
@@ -166,6 +164,29 @@ def test_a_mouse_drafts_as_ever(page: Page, tables: Tables) -> None:
     market_card(page, "Rangers").click()
     expect(page.locator(".bar .deed")).to_contain_text("Rangers")
     expect(page.locator(".explained")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "high"), PHONES)
+def test_a_card_of_the_market_stays_under_the_finger(
+    new_context: Contexts, tables: Tables, width: int, high: int
+) -> None:
+    page = a_phone(new_context, width, high)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "market")
+    card = market_card(page, "Ships")
+    card.scroll_into_view_if_needed()
+    drawn(page)
+    before = card.bounding_box()
+    card.tap()
+    expect(page.locator(".bar .deed")).to_contain_text("Ships")
+    drawn(page)
+    after = card.bounding_box()
+    assert before is not None
+    assert after is not None
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None
+    # Unless it lay where the words about it are now.
+    assert abs(after["y"] - max(before["y"], bar["y"] + bar["height"])) <= 16
 
 
 def test_a_turn_that_ends_leaves_the_market(new_context: Contexts, tables: Tables) -> None:

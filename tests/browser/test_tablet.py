@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.reading import beyond, clipped, overlaps, small, too_wide
-from tests.browser.situations import Tables, drawn, open_game, pick, tab
+from tests.browser.situations import Tables, a_phone, drawn, open_game, pick, tab
 from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
@@ -15,8 +15,7 @@ LANGUAGES = sampled(["de", "en", "fr", "it"], test=1)
 
 def a_tablet(new_context: Contexts, language: str) -> Page:
     """A tablet that is touched."""
-    viewport = {"width": 820, "height": 1180}
-    return new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    return a_phone(new_context, 820, 1180, locale=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,8 +82,7 @@ def test_other_pages_use_the_width(new_context: Contexts, tables: Tables) -> Non
 def test_nothing_of_a_replay_moves_from_step_to_step(
     new_context: Contexts, tables: Tables, language: str
 ) -> None:
-    viewport = {"width": 360, "height": 640}
-    page = new_context(viewport=viewport, has_touch=True, is_mobile=True, locale=language).new_page()
+    page = a_phone(new_context, 360, 640, locale=language)
     seats = tables.imported()
     open_game(page, seats.address(after="#replay=150"))
     strips: set[float] = set()

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from benchmarks.served import Served
 from tests.browser.reading import clipped, small, too_wide, wordless
+from tests.browser.situations import Tables, a_phone, open_game
 from tests.browser.tables import NewContext, set_up, two_players
 from tests.sampling import sampled
 
@@ -93,6 +94,21 @@ def test_the_whole_link_can_be_read_copied_and_sent(
         expect(mail).to_have_attribute("href", re.compile(re.escape(quote(link, safe=""))))
     expect(page.get_by_text("Set up just now.")).to_be_visible()
     expect(page.get_by_role("region", name="A Few Acres of Snow")).to_be_visible()
+
+
+def test_waiting_takes_nothing_from_the_map_of_a_phone(new_context: NewContext, tables: Tables) -> None:
+    seats = tables.at(29, since=28)
+    heights = set()
+    for side in ("british", "french"):
+        page = a_phone(new_context, 390, 844)
+        open_game(page, seats.address(side))
+        if side == "french":
+            expect(page.locator(".bar")).to_contain_text(re.compile("James is deciding|game waits for James"))
+        else:
+            page.keyboard.press("Escape")
+        heights.add(page.locator("main > .strip").evaluate("(strip) => strip.offsetHeight"))
+        page.context.close()
+    assert len(heights) == 1
 
 
 @pytest.mark.soak

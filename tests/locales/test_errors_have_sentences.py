@@ -7,7 +7,7 @@ from arpents.locales.words import sources
 from arpents.server.asgi.responses import error_codes
 
 PAGE = "page-shell.ftl"
-OF_THE_PAGE = ("unexpected", "unreachable", "server-fault")
+OF_THE_PAGE = ("unexpected", "unreachable", "page-renewed", "server-fault")
 """What can go wrong without any answer of the server."""
 
 

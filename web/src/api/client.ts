@@ -43,6 +43,16 @@ async function twice(request: Request): Promise<Response> {
   }
 }
 
+/** Whether the server answers at an address, whatever this device has kept of it. */
+export async function isAnswered(address: string): Promise<boolean> {
+  try {
+    const reply = await once(new Request(address, { cache: "no-store" }));
+    return reply.ok && !reply.headers.has(KEPT);
+  } catch {
+    return false;
+  }
+}
+
 /** The API of the server: its addresses, what they take and what they answer are those of `schema.d.ts`. */
 export const api = createClient<paths>({
   baseUrl: location.origin,

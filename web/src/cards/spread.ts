@@ -2,13 +2,15 @@
 
 export type Size = "small" | "medium";
 
-/** How wide a card may be, at most and at least; those with much to read keep their width. */
+/** How wide a card may be, at most and at least. */
 const WIDEST: Readonly<Record<Size, number>> = { small: 84, medium: 120 };
-const NARROWEST: Readonly<Record<Size, number>> = { small: 72, medium: 120 };
+const NARROWEST: Readonly<Record<Size, number>> = { small: 72, medium: 98 };
 /** Cards lie no closer than this: titles and symbols must be seen. */
 const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 100 };
 /** Where small cards lie closer than that, they are held like a fan: of each one sees at least this much. */
 const FANNED = 30;
+/** How high a card is that has its full width. */
+const HEIGHT = (WIDEST.medium * 7) / 5;
 const GAP = 8;
 const EDGE = 8;
 /** Narrower than this, a hand is pushed along rather than made smaller or laid closer: thumbs need whole cards. */
@@ -21,6 +23,8 @@ export interface Spread {
   size: Size;
   /** How wide each card is. */
   width: number;
+  /** How high, where that does not follow from its width: one that is narrow for want of room has as much to tell. */
+  height?: number;
   /** From the left edge of each card to that of the next. */
   step: number;
   /** Whether they lie so close that each covers much of the one before. */
@@ -45,7 +49,7 @@ export function spread(count: number, room: number, low = false): Spread {
     return { size, width, step, fits: fitting >= CLOSEST[size] };
   };
   const { fits, ...medium } = lie("medium");
-  if (fits && !low) return medium;
+  if (fits && !low) return medium.width < WIDEST.medium ? { ...medium, height: HEIGHT } : medium;
   const { fits: all, ...small } = lie("small");
   if (all) return small;
   // Every card is in sight; a hand that not even so fits ends with a part of a card, and is pushed along.

@@ -111,6 +111,15 @@ export function choices(offers: readonly Offer[]): Choice[] {
   }));
 }
 
+/** The groups in the order in which they are listed. */
+const GROUPS: Group[] = ["answer", "expand", "attack", "money", "cards", "other"];
+
+/** Offers by verb and place, group by group. */
+export function grouped(offers: readonly Offer[]): Choice[] {
+  const all = choices(offers);
+  return GROUPS.flatMap((group) => all.filter((choice) => choice.group === group));
+}
+
 export const withCard = (selection: Selection, zone: Zone, card: string): Selection => ({
   verb: selection.verb,
   location: selection.location,

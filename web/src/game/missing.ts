@@ -5,14 +5,21 @@ import type { Facts, Offer } from "../api/types";
 import { t } from "../words/words.svelte";
 import { cardsIn, isComplete, picksFor, type Selection } from "./chooser.svelte";
 
-/** What is told about an offer as long as something is missing; empty where nothing could be added. */
-export function missing(offer: Offer, selection: Selection, facts: Facts): string {
+/** What is told of a deed as long as something is missing; empty where nothing could be added. The offers are all
+ * those that the selection leaves. */
+export function missing([offer, ...others]: readonly Offer[], selection: Selection, facts: Facts): string {
+  if (!offer) return "";
   const picks = picksFor(offer, selection)?.length ?? 0;
   const inHand = cardsIn(selection, "hand").length - (offer.zone === "hand" ? picks : 0);
   const fixed = Math.max(0, offer.fixed.length - Math.max(0, inHand));
   const least = offer.least - picks + fixed;
-  const takes = t("play-takes", { what: kindOf(offer, facts) });
+  const what = kindOf(offer, facts);
+  const takes = t("play-takes", { what });
   if (least > 0) {
+    // Where all else is picked, there is but one thing to look for.
+    const last =
+      !others.length && offer.fixed.length && !fixed && least === 1 ? t("play-lacks", { what }) : "";
+    if (last) return last;
     const over =
       Math.min(
         offer.most,

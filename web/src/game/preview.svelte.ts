@@ -1,7 +1,8 @@
 /** The preview: what an action would do and cost, as the server tells it, in a few words. */
 
 import { answer, api } from "../api/client";
-import { otherSide, type Preview, type Side, type Verb, type View } from "../api/types";
+import { cardOf } from "../api/facts";
+import { type Facts, otherSide, type Preview, type Side, type Verb, type View } from "../api/types";
 import { cardList, cardName, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
@@ -26,12 +27,22 @@ export function deed(action: Picked, view: View): string {
 const roleAt = (location: string | null, view: View): "attacker" | "defender" =>
   location && view.board[location]?.owner === view.decider ? "defender" : "attacker";
 
+const FOR_SIEGES = new Set<Verb>(["besiege", "reinforce"]);
 const TELLS_CHOSEN = new Set<Verb>(["besiege", "merchant"]);
 /** The Governor and the Intendant name what they remove or fetch, not themselves. */
 const NAMES_PICKED = new Set<Verb>(["governor", "intendant"]);
 
 /** One whole way to do something, on a button or in a list: the same words, without the full stop of a sentence. */
 export const answerLabel = (action: Picked, view: View): string => deed(action, view).replace(/\.$/, "");
+
+/** The same, with the strength of what goes into a siege. */
+export function wayLabel(action: Picked, view: View, facts: Facts): string {
+  const sent = action.verb === "reinforce" ? action.picked : action.chosen ? [action.chosen] : [];
+  const side = view.decider;
+  if (!side || !FOR_SIEGES.has(action.verb) || !sent.length) return answerLabel(action, view);
+  const strength = sent.reduce((sum, card) => sum + cardOf(facts, side, card).strength, 0);
+  return `${answerLabel(action, view)} · ${t("strength", { count: strength })}`;
+}
 
 /** What a verb is called on a button. */
 export const label = (verb: string, location: string | null, view: View): string =>
@@ -67,8 +78,8 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
           winner: siege.winner === mine ? "you" : siege.winner ? "they" : "nobody",
         }),
       );
-  // What is drafted is in the sentence already.
-  if (found.takes.length && found.action.verb !== "draft")
+  // Whoever has just begun would look for it in the hand.
+  if (found.takes.length)
     parts.push(t("effect-takes", { cards: cardList(found.takes), count: found.takes.length }));
   if (found.draws) parts.push(t("effect-draws", { count: found.draws }));
   if (ends && wasLeft) parts.push(t("effect-passes", { count: wasLeft }));

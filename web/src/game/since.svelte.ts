@@ -24,6 +24,8 @@ function newest(lines: readonly Line[], events: readonly GameEvent[]): Line[] {
  * what comes of one's answer, and an answer that was given by itself. */
 function isNews(line: Line, events: readonly GameEvent[], you: string | null, answered: boolean): boolean {
   const { first, from, to } = line;
+  // The hands at the very beginning are nobody's deed.
+  if (!from && first.name === "cards-drawn") return false;
   if (first.name === "turn-began") return to - from > 1;
   if (first.side !== you || first.name === "game-ended" || first.automatic) return true;
   return answered && events.slice(from, to).some(({ side }) => side !== you);

@@ -1,7 +1,7 @@
 /** Pages: each is loaded when it is first looked at. */
 
 import type { Component } from "svelte";
-import { Refusal } from "../api/client";
+import { isRenewed, loadPart, reloadOnce } from "./parts";
 import type { Route } from "./route.svelte";
 
 type Loaded = { default: Component };
@@ -14,12 +14,12 @@ const LOADERS: Record<Route["page"], () => Promise<Loaded>> = {
   nowhere: () => import("../pages/Nowhere.svelte"),
 };
 
-/** The page of a route. One that does not arrive is a refusal, for which there is a sentence. */
+/** The page of a route. Whoever goes to one that has changed meanwhile gets it anew: there is nothing to lose. */
 export async function loadPage(page: Route["page"]): Promise<Loaded> {
   try {
-    return await LOADERS[page]();
+    return await loadPart(LOADERS[page]);
   } catch (error) {
-    console.error(error);
-    throw new Refusal("unreachable", "The page cannot be loaded.");
+    if (isRenewed(error) && reloadOnce()) return new Promise(() => {});
+    throw error;
   }
 }

@@ -2,14 +2,30 @@
 
 const scrolls = (box: Element): boolean => /auto|scroll/.test(getComputedStyle(box).overflowY);
 
-/** Scroll the nearest box that scrolls, as far as is needed; where only the page does, nothing. */
-export function scrollWithin(node: Element): void {
+/** The nearest box around something that scrolls, unless that is the page. */
+function boxOf(node: Element): HTMLElement | null {
   let box = node.parentElement;
   while (box && box !== document.body && !scrolls(box)) box = box.parentElement;
-  if (!box || box === document.body) return;
+  return box === document.body ? null : box;
+}
+
+/** Scroll the nearest box that scrolls, as far as is needed; where only the page does, nothing. */
+export function scrollWithin(node: Element): void {
+  const box = boxOf(node);
+  if (!box) return;
   const [inner, outer] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
   if (inner.top < outer.top) box.scrollTop += inner.top - outer.top;
   else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+}
+
+/** Keep something under the finger that taps it, although its box makes room for what the tap brings up. */
+export function steady(node: Element): void {
+  const before = node.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const box = boxOf(node);
+    if (box) box.scrollTop += node.getBoundingClientRect().top - before;
+    scrollWithin(node);
+  });
 }
 
 /** An attachment for what opens: as much of it is seen as has room, from its beginning. */

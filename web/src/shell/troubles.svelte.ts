@@ -2,6 +2,7 @@
 
 import { Refusal } from "../api/client";
 import { has, t } from "../words/words.svelte";
+import { isRenewed, remedy } from "./parts";
 import { refuseName } from "./player.svelte";
 
 /** The sentence for something that went wrong: by its code, or else in the server's own words. */
@@ -17,7 +18,9 @@ export function sentenceFor(error: unknown): string {
 /** A trouble that is shown, and what the button beside it does, if there is one. */
 export interface Trouble {
   text: string;
-  again?: () => void;
+  again?: (() => void) | undefined;
+  /** What the button says, unless it is "Try again". */
+  label?: string;
 }
 
 const shown = $state<{ trouble: Trouble | null }>({ trouble: null });
@@ -26,7 +29,11 @@ export const trouble = (): Trouble | null => shown.trouble;
 
 /** Show what went wrong in the one place for it; a sentence is shown as it is. */
 export function complain(error: unknown, again?: () => void): void {
-  shown.trouble = { text: typeof error === "string" ? error : sentenceFor(error), again };
+  shown.trouble = {
+    text: typeof error === "string" ? error : sentenceFor(error),
+    again: remedy(error, again),
+  };
+  if (isRenewed(error)) shown.trouble.label = t("shell-reload");
 }
 
 export function dismiss(): void {

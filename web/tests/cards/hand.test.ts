@@ -125,11 +125,12 @@ describe("piles", () => {
 });
 
 describe("spread", () => {
-  test("cards lie side by side where there is room, and overlap a little where there is less", () => {
+  test("cards lie side by side where there is room, and are narrower where there is less", () => {
     expect(spread(5, 1000)).toEqual({ size: "medium", width: 120, step: 128 });
     const tight = spread(9, 1000);
     expect(tight.size).toBe("medium");
     expect(tight.step).toBeLessThan(120);
+    expect(tight.height, "a narrow card keeps its height").toBe(168);
   });
 
   test("a large hand has smaller cards, and is no wider than its place while they need not hide each other", () => {

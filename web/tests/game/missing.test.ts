@@ -23,6 +23,7 @@ const ALBANY = offer({
   least: 1,
   most: 1,
 });
+const SLOW = offer({ ...ALBANY, fixed: ["New York", "Bateaux"] });
 const OSWEGO = offer({ location: "Oswego", fixed: ["New York", "Boston"] });
 const RESERVE = offer({ verb: "reserve", pool: pool("Philadelphia"), least: 1, most: 1 });
 const MERCHANT = offer({ verb: "merchant", pool: pool("Philadelphia", "Norfolk"), least: 1, most: 2 });
@@ -50,7 +51,13 @@ describe("what is missing", () => {
     [MERCHANT, picked("merchant", "Norfolk"), "You may add more cards."],
     [GOVERNOR, picked("governor"), "Pick 1 or 2 cards."],
     [SHIPLESS, picked("merchant", "Norfolk"), "It takes a ship, and one or two cards with coins."],
+    [ALBANY, picked("settle", "New York", "Boston"), "Now pick a settler."],
   ])("is told with what it is for (%#)", (meant, selection, told) =>
-    expect(missing(meant, selection, FACTS)).toBe(told),
+    expect(missing([meant], selection, FACTS)).toBe(told),
   );
+
+  it("is told in general as long as there are several ways", () =>
+    expect(missing([ALBANY, SLOW], picked("settle", "New York", "Boston"), FACTS)).toMatch(
+      /^Pick 1 more card\./,
+    ));
 });

@@ -1,8 +1,9 @@
 /** What comes of an action is told with what it means: what a raid takes, and who wins with a siege's marker. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Preview, View } from "../../src/api/types";
-import { effects } from "../../src/game/preview.svelte";
+import type { Facts, Preview, View } from "../../src/api/types";
+import type { Picked } from "../../src/game/chooser.svelte";
+import { effects, wayLabel } from "../../src/game/preview.svelte";
 import { knowPlaces } from "../../src/words/naming";
 import { speak } from "../../src/words/words.svelte";
 
@@ -56,6 +57,11 @@ describe("what comes of an action", () => {
     ]);
   });
 
+  it("says where a card goes that one takes", () => {
+    const found = told({ action: { verb: "settle" }, takes: ["Albany"] } as unknown as Partial<Preview>);
+    expect(found).toContain("the card Albany goes to your discards");
+  });
+
   it("says what a raid takes for certain, and that once", () => {
     const points = { british: 0, french: 2 };
     const raid = { ...RAID, piece: "village", left: null, points, blockable: false } as const;
@@ -79,5 +85,30 @@ describe("what comes of an action", () => {
   ] as const)("says what a marker at %i means", (after, winner, sentence) => {
     const siege = { location: "Albany", attacker: "french", before: 0, after, winner } as const;
     expect(told({ sieges: [siege] })).toEqual([sentence]);
+  });
+});
+
+const CARDS = [
+  { name: "Norfolk", strength: 1 },
+  { name: "Regular Infantry", strength: 2 },
+];
+const FACTS = { cards: { british: CARDS, french: [], neutral: [] } } as unknown as Facts;
+
+describe("a way to fight a siege", () => {
+  beforeAll(() => speak("en"));
+
+  it.each([
+    [{ verb: "reinforce", picked: ["Regular Infantry"] }, /· strength 2$/],
+    [{ verb: "reinforce", picked: ["Regular Infantry", "Norfolk"] }, /· strength 3$/],
+    // Only what goes into the siege counts, and not what leads there.
+    [
+      { verb: "besiege", fixed: ["Norfolk"], picked: ["Regular Infantry"], chosen: "Regular Infantry" },
+      /· strength 2$/,
+    ],
+    [{ verb: "merchant", picked: ["Norfolk"], chosen: "Norfolk" }, /^[^·]*$/],
+  ] as const)("is told with the strength that it brings (%#)", (way, words) => {
+    const view = { decider: "british", board: {} } as unknown as View;
+    const action = { location: "Albany", fixed: [], ...way } as unknown as Picked;
+    expect(wayLabel(action, view, FACTS)).toMatch(words);
   });
 });

@@ -128,8 +128,8 @@ effect-raid = { $blockable ->
    *[nothing] {" "}(der Ort wird neutral)
 }
 effect-takes = { $count ->
-    [one] du erhältst die Karte { $cards }
-   *[other] du erhältst die Karten { $cards }
+    [one] die Karte { $cards } kommt auf deinen Abwurfstapel
+   *[other] die Karten { $cards } kommen auf deinen Abwurfstapel
 }
 effect-free = freie Aktion
 effect-last = deine letzte Aktion
@@ -155,7 +155,7 @@ effect-ends-game = { $winner ->
 
 # Die Leiste der Aktionen
 play-bar = Was du tust
-play-hint = Wähle Karten, einen Ort auf dem Spielplan oder etwas aus der Liste der Aktionen.
+play-hint = Wähle Karten, einen Ort oder eine Aktion.
 play-hint-brief = Wähle Karten oder einen Ort.
 play-hint-answer = Wähle deine Antwort.
 play-more-cards = { $least ->
@@ -181,9 +181,21 @@ play-takes = { $what ->
     [raid] Je weiter es geht, desto mehr Karten sind nötig.
    *[other] {""}
 }
+play-picked = Gewählt: { $cards }.
+play-lacks = { $what ->
+    [settlers] Jetzt fehlt noch ein Siedler.
+    [develop] Jetzt fehlt noch ein Siedler.
+    [besiege] Jetzt fehlt noch eine Karte mit Militärstärke.
+    [fortify] Jetzt fehlt noch eine Festung.
+   *[other] {""}
+}
 play-aim = { $side ->
     [british] Nimmst du Quebec ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
    *[french] Nimmst du Boston oder New York ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
+}
+play-aim-brief = { $side ->
+    [british] Wähle Karte oder Ort. Dein Ziel: Quebec, oder mehr Punkte.
+   *[french] Wähle Karte oder Ort. Dein Ziel: Boston, New York, oder mehr Punkte.
 }
 play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.

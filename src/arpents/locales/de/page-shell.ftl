@@ -51,6 +51,7 @@ shell-offline = Du bist offline: Der Server ist nicht zu erreichen. Zu sehen ist
 shell-loading = Einen Moment …
 shell-failed = Diese Seite kann nicht gezeigt werden
 shell-again = Noch einmal versuchen
+shell-reload = Seite neu laden
 shell-dismiss = Meldung schließen
 shell-close = Schließen
 shell-guest = Gast
@@ -60,6 +61,7 @@ shell-foot-about = Lizenz, Quellen und Datenschutz
 
 error-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; dein Spiel ist auf dem Server sicher.
 error-unreachable = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
+error-page-renewed = Arpents wurde erneuert, seit diese Seite geöffnet ist, und ein Teil von ihr fehlt. Lade sie neu; dein Spiel ist auf dem Server sicher.
 error-server-fault = Auf dem Server ist ein Fehler aufgetreten. Versuche es gleich noch einmal; es ging nichts verloren.
 
 ## Was der Server ablehnt, nach dem Code der Ablehnung: was geschah, und was nun zu tun ist

@@ -131,8 +131,8 @@ effect-raid = { $blockable ->
    *[nothing] {" "}(the place becomes neutral)
 }
 effect-takes = { $count ->
-    [one] you take the card { $cards }
-   *[other] you take the cards { $cards }
+    [one] the card { $cards } goes to your discards
+   *[other] the cards { $cards } go to your discards
 }
 effect-free = free action
 effect-last = your last action
@@ -158,7 +158,7 @@ effect-ends-game = { $winner ->
 
 # The action bar
 play-bar = What you do
-play-hint = Pick cards, a place on the map, or something from the list of actions.
+play-hint = Pick cards, a place or an action.
 play-hint-brief = Pick a card or a place.
 play-hint-answer = Pick your answer.
 play-more-cards = { $least ->
@@ -184,9 +184,21 @@ play-takes = { $what ->
     [raid] The farther it goes, the more cards it takes.
    *[other] {""}
 }
+play-picked = Picked: { $cards }.
+play-lacks = { $what ->
+    [settlers] Now pick a settler.
+    [develop] Now pick a settler.
+    [besiege] Now pick a soldier.
+    [fortify] Now pick the Fortification.
+   *[other] {""}
+}
 play-aim = { $side ->
     [british] Take Quebec, and you win at once. Otherwise more points win.
    *[french] Take Boston or New York, and you win at once. Otherwise more points win.
+}
+play-aim-brief = { $side ->
+    [british] Pick a card or a place. Your aim: Quebec, or more points.
+   *[french] Pick a card or a place. Your aim: Boston, New York, or more points.
 }
 play-aim-more = The game in two minutes
 play-may-add = You may add more cards.

@@ -51,6 +51,7 @@ shell-offline = You are offline: the server cannot be reached. Only what this de
 shell-loading = One moment …
 shell-failed = This page cannot be shown
 shell-again = Try again
+shell-reload = Load the page again
 shell-dismiss = Dismiss this message
 shell-close = Close
 shell-guest = Guest
@@ -60,6 +61,7 @@ shell-foot-about = Licence, sources and privacy
 
 error-unexpected = Something went wrong in this page. Load it again; your game is safe on the server.
 error-unreachable = The server cannot be reached. Try again in a moment.
+error-page-renewed = Arpents has been updated since this page was opened, and a part of it is missing. Load the page again; your game is safe on the server.
 error-server-fault = The server has a fault of its own. Try again in a moment; nothing was lost.
 
 ## What the server refuses, by the code of the refusal: what happened, and what to do next

@@ -182,8 +182,8 @@ effect-raid = { $blockable ->
    *[nothing] {" "}(le lieu devient neutre)
 }
 effect-takes = { $count ->
-    [one] vous prenez la carte { $cards }
-   *[other] vous prenez les cartes { $cards }
+    [one] la carte { $cards } va dans votre défausse
+   *[other] les cartes { $cards } vont dans votre défausse
 }
 effect-free = action gratuite
 effect-last = votre dernière action
@@ -209,7 +209,7 @@ effect-ends-game = { $winner ->
 
 # The action bar
 play-bar = Ce que vous faites
-play-hint = Choisissez des cartes, un lieu sur le plateau ou une action de la liste.
+play-hint = Choisissez des cartes, un lieu ou une action.
 play-hint-brief = Choisissez une carte ou un lieu.
 play-hint-answer = Choisissez votre réponse.
 play-more-cards = { $least ->
@@ -235,9 +235,21 @@ play-takes = { $what ->
     [raid] Plus c’est loin, plus il faut de cartes.
    *[other] {""}
 }
+play-picked = Choisi : { $cards }.
+play-lacks = { $what ->
+    [settlers] Il ne manque plus qu’un colon.
+    [develop] Il ne manque plus qu’un colon.
+    [besiege] Il ne manque plus qu’une force militaire.
+    [fortify] Il ne manque plus qu’une Fortification.
+   *[other] {""}
+}
 play-aim = { $side ->
     [british] Prenez Québec et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
    *[french] Prenez Boston ou New York et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
+}
+play-aim-brief = { $side ->
+    [british] Choisissez carte ou lieu. Le but : Québec, ou plus de points.
+   *[french] Choisissez carte ou lieu. Le but : Boston, New York, ou plus de points.
 }
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.

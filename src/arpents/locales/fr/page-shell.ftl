@@ -51,6 +51,7 @@ shell-offline = Vous êtes hors ligne : le serveur ne répond pas. Seul ce que c
 shell-loading = Un instant…
 shell-failed = Cette page ne peut pas être affichée
 shell-again = Réessayer
+shell-reload = Recharger la page
 shell-dismiss = Fermer ce message
 shell-close = Fermer
 shell-guest = Invité
@@ -60,6 +61,7 @@ shell-foot-about = Licence, sources et vie privée
 
 error-unexpected = Quelque chose a mal tourné dans cette page. Rechargez-la ; votre partie est en sûreté sur le serveur.
 error-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+error-page-renewed = Arpents a été mis à jour depuis l’ouverture de cette page, et il en manque une partie. Rechargez-la ; votre partie est en sûreté sur le serveur.
 error-server-fault = Le serveur a rencontré une erreur. Réessayez dans un instant ; rien n’est perdu.
 
 ## What the server refuses, by the code of the refusal: what happened, and what to do next

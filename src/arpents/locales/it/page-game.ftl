@@ -132,8 +132,8 @@ effect-raid = { $blockable ->
    *[nothing] {" "}(il luogo diventa neutrale)
 }
 effect-takes = { $count ->
-    [one] prendi la carta { $cards }
-   *[other] prendi le carte { $cards }
+    [one] la carta { $cards } va nei tuoi scarti
+   *[other] le carte { $cards } vanno nei tuoi scarti
 }
 effect-free = azione gratuita
 effect-last = la tua ultima azione
@@ -159,7 +159,7 @@ effect-ends-game = { $winner ->
 
 # The action bar
 play-bar = Che cosa fai
-play-hint = Scegli carte, un luogo sulla mappa o un’azione dall’elenco.
+play-hint = Scegli carte, un luogo o un’azione.
 play-hint-brief = Scegli una carta o un luogo.
 play-hint-answer = Scegli la tua risposta.
 play-more-cards = { $least ->
@@ -185,9 +185,21 @@ play-takes = { $what ->
     [raid] Più è lontano, più carte servono.
    *[other] {""}
 }
+play-picked = Scelto: { $cards }.
+play-lacks = { $what ->
+    [settlers] Ora manca solo un colono.
+    [develop] Ora manca solo un colono.
+    [besiege] Ora manca solo una carta con forza militare.
+    [fortify] Ora manca solo una Fortificazione.
+   *[other] {""}
+}
 play-aim = { $side ->
     [british] Prendi Quebec e vinci subito. Altrimenti decidono i punti.
    *[french] Prendi Boston o New York e vinci subito. Altrimenti decidono i punti.
+}
+play-aim-brief = { $side ->
+    [british] Scegli carta o luogo. Lo scopo: Quebec, o più punti.
+   *[french] Scegli carta o luogo. Lo scopo: Boston, New York, o più punti.
 }
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.

@@ -51,6 +51,7 @@ shell-offline = Sei offline: il server non risponde. Si vede solo ciò che quest
 shell-loading = Un momento…
 shell-failed = Non è possibile mostrare questa pagina
 shell-again = Riprova
+shell-reload = Ricarica la pagina
 shell-dismiss = Chiudi questo messaggio
 shell-close = Chiudi
 shell-guest = Ospite
@@ -60,6 +61,7 @@ shell-foot-about = Licenza, fonti e privacy
 
 error-unexpected = Qualcosa è andato storto in questa pagina. Ricaricala; la tua partita è al sicuro sul server.
 error-unreachable = Il server non risponde. Riprova tra un momento.
+error-page-renewed = Arpents è stato aggiornato da quando hai aperto questa pagina, e ne manca una parte. Ricaricala; la tua partita è al sicuro sul server.
 error-server-fault = Il server ha avuto un problema. Riprova tra un momento; non si è perso nulla.
 
 ## What the server refuses, by the code of the refusal: what happened, and what to do next

@@ -1,0 +1,40 @@
+/** Parts of the page that are loaded when they are first needed: pages, the end of a game, the sheet to share. */
+
+import { isAnswered, Refusal } from "../api/client";
+
+/** What a part is missing for, if not for the server: the page is older than what the server has. */
+const RENEWED = "page_renewed";
+/** When the page was last loaded again for a missing part. */
+const KEY = "arpents-loaded-again";
+/** Loading it again within so many milliseconds would not help. */
+const LATELY = 60_000;
+
+/** A part; one that does not arrive is a refusal, for which there is a sentence. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    console.error(error);
+    throw (await isAnswered("/"))
+      ? new Refusal(RENEWED, "The server has a newer page.")
+      : new Refusal("unreachable", "The page cannot be loaded.");
+  }
+}
+
+/** What helps: to load the page again where it is older than what the server has, or else to try again. */
+export const remedy = (error: unknown, again?: () => void): (() => void) | undefined =>
+  isRenewed(error) ? () => location.reload() : again;
+
+export const isRenewed = (error: unknown): boolean => error instanceof Refusal && error.code === RENEWED;
+
+/** Load the page again, unless that was done just now; whether it will be. */
+export function reloadOnce(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < LATELY) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    return false; // nothing can be kept here, and so nobody would know when to stop
+  }
+  location.reload();
+  return true;
+}
