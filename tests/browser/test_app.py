@@ -191,6 +191,24 @@ def test_an_end_that_cannot_be_shown_offers_a_way(
     complaints.allow("404|Failed to fetch dynamically|Failed to load resource|Refusal")
 
 
+def test_an_end_that_did_not_arrive_ahead_has_its_looks_all_the_same(
+    page: Page, server: Served, complaints: Complaints
+) -> None:
+    table = a_table(server)
+    styles = re.compile(r"assets/End-[^/]*\.css")
+    page.route(styles, lambda route: route.abort(), times=1)
+    with page.expect_event("requestfailed", lambda request: bool(styles.search(request.url))):
+        sit(page, table)
+    with page.expect_response(styles):
+        concede(server, table)
+    panel = page.get_by_role("region", name="You lose.")
+    expect(panel.get_by_role("button", name="Rematch")).to_be_visible()
+    assert (
+        page.locator("link[rel=stylesheet][href*=End-]").evaluate("(link) => link.sheet.cssRules.length") > 0
+    )
+    complaints.allow("Failed to load resource|ERR_FAILED")
+
+
 @pytest.mark.soak
 def test_a_newer_version_takes_over_without_loading_a_page_again(
     new_context: Callable[..., BrowserContext], server: Served, folder: Path

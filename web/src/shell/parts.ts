@@ -9,9 +9,23 @@ const KEY = "arpents-loaded-again";
 /** Loading it again within so many milliseconds would not help. */
 const LATELY = 60_000;
 
+/** Style sheets that did not arrive. They are not asked for again with their part, which would look like nothing. */
+const missing = new Set<HTMLLinkElement>();
+addEventListener(
+  "error",
+  ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && missing.add(target),
+  true,
+);
+
+/** A part before it is needed; if it does not arrive, it is asked for again when it is. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  load().catch(() => {});
+}
+
 /** A part; one that does not arrive is a refusal, for which there is a sentence. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
+    await Promise.all([...missing].map(loadStyle));
     return await load();
   } catch (error) {
     console.error(error);
@@ -19,6 +33,17 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
       ? new Refusal(RENEWED, "The server has a newer page.")
       : new Refusal("unreachable", "The page cannot be loaded.");
   }
+}
+
+/** Ask again for a style sheet that did not arrive. */
+async function loadStyle(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  missing.delete(link);
+  await new Promise((resolve, reject) => {
+    again.addEventListener("load", resolve);
+    again.addEventListener("error", () => reject(new Error(`No style sheet: ${link.href}`)));
+    link.replaceWith(again);
+  });
 }
 
 /** What helps: to load the page again where it is older than what the server has, or else to try again. */
