@@ -8,6 +8,7 @@ import pytest
 
 from arpents import Budget, determinize, make_bot, new_game
 from arpents.bots.beliefs import Beliefs
+from arpents.bots.evaluation.base import hastened
 from arpents.bots.evaluation.shipped import best_evaluation
 from arpents.bots.general import Part, look_into, new_search
 from arpents.bots.search.nodes import action_key
@@ -17,6 +18,7 @@ from arpents.engine.action import Action
 from arpents.engine.bags import size
 from arpents.engine.state import BLOCK_RAID
 from tests.bots.moments import moments
+from tests.positions import FRENCH, position, side
 
 
 def searched(seed: int, iterations: int) -> TreeSearch:
@@ -208,3 +210,25 @@ def test_more_cores_look_at_more_and_give_the_same_answer_each_time() -> None:
         general.close()  # type: ignore[attr-defined]
     assert answers[0] == answers[1]
     assert any(offer.accepts(answers[0]) for offer in view.offers())
+
+
+def test_whoever_leads_a_game_that_seems_endless_is_to_end_it() -> None:
+    def judged(turn: int, towns: int, chance: float) -> float:
+        places = ("Montreal", "Trois-Rivières", "Tadoussac", "Gaspé", "Port Royal")
+        board = dict.fromkeys(places[:towns], "french town")
+        return hastened(position(board=board, turn=turn).state, chance)
+
+    assert judged(40, 5, 0.02) == judged(80, 0, 0.02) == 0.02, "a usual game is judged as ever"
+    assert judged(200, 5, 0.02) < judged(200, 2, 0.02), "the French lead, and come nearer to the end"
+    assert 0.0 < judged(10_000, 0, 0.0) < 0.5
+    assert judged(150, 3, 0.9) < 0.9
+
+
+def test_a_home_that_is_sure_to_fall_is_no_matter_of_judgement() -> None:
+    british = side(siege="Quebec", attacking=["Regular Infantry"], marker=3, deck=["Boston"])
+    french = side(hand=["Gaspé", "Montreal"], deck=["Tadoussac"], money=5)
+    game = position(british, french, to_move=FRENCH)
+    search = TreeSearch(game.view(FRENCH), best_evaluation(), 1)
+    search.iterate(30)
+    (end,) = [node for node in search.tried() if node.action and node.action.verb == "end turn"]
+    assert end.guess == 1.0

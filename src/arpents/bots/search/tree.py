@@ -15,11 +15,12 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from arpents.bots.evaluation.base import IMPATIENCE, Evaluation, idleness
+from arpents.bots.evaluation.base import IMPATIENCE, Evaluation, hastened, idleness
 from arpents.bots.search.candidates import IDLE, candidates
 from arpents.bots.search.nodes import Node, Nodes, action_key
 from arpents.engine import verbs
 from arpents.engine.action import Action
+from arpents.engine.actions.turn import winner_next_turn
 from arpents.engine.bags import kind_of, put, size, take
 from arpents.engine.chance import run, seeded
 from arpents.engine.play import find_offers, perform
@@ -254,7 +255,7 @@ class TreeSearch:
         options = self._choices if is_same else self._options(state, self.ways(node))
         if node.best < 0.0:
             if len(self.nodes) >= MOST_NODES:
-                return self._evaluation.chance(state)
+                return hastened(state, self._evaluation.chance(state))
             known = False
             self._expand(node, state, options)
         child = self._select(node, state, options, known)
@@ -341,8 +342,11 @@ class TreeSearch:
         self.evaluations += 1
         side = state.decider
         if action.verb_number in IDLE:
+            winner = winner_next_turn(state) if action.verb_number == verbs.END_TURN else NOBODY
+            if winner != NOBODY:
+                return 1.0 if winner == 0 else 0.0
             lost = idleness(state, IMPATIENCE)
-            chance = self._evaluation.chance(state)
+            chance = hastened(state, self._evaluation.chance(state))
             return _within(chance + lost if side else chance - lost)
         after = state.copy()
         perform(after, action, None)
@@ -355,7 +359,7 @@ class TreeSearch:
                 perform(after, self._answer(after), None)
             else:
                 break
-        return self._evaluation.chance(after)
+        return hastened(after, self._evaluation.chance(after))
 
     def _answer(self, state: State) -> Action:
         """The answer that is best at a glance for the side that is asked."""

@@ -15,7 +15,8 @@ from arpents.engine.offers import Offer, plain
 from arpents.engine.outlook import Outlook
 from arpents.engine.reasons import UNFINISHED
 from arpents.engine.scoring import counted_end, end_game, leader
-from arpents.engine.sieges import go_on
+from arpents.engine.sides import NOBODY
+from arpents.engine.sieges import ATTACKER_WINS, go_on, victory
 from arpents.engine.state import REFILL, State
 
 ACTIONS_IN_TURN: Final = 2
@@ -41,6 +42,17 @@ def begin_turn(state: State, events: Log) -> None:
     state.actions_left = actions_in_turn(state)
     state.stage = 0
     go_on(state, events)
+
+
+def winner_next_turn(state: State) -> i64:
+    """Who has won when the other side's turn begins, if this turn ends now; nobody if the game goes on."""
+    side = 1 - state.to_move
+    if counted_end(state, side) != UNFINISHED:
+        return leader(state)
+    me = state.of(side)
+    if me.siege and me.marker >= ATTACKER_WINS and victory(state, side, me.siege) != UNFINISHED:
+        return side
+    return NOBODY
 
 
 def actions_in_turn(state: State) -> i64:
