@@ -89,9 +89,7 @@ def test_where_there_are_many_ways_cards_are_named_or_numbered(tmp_path: Path) -
     lines = [line for way in ways for line in ("discard", way, "undo")]
     shown = arpents_here(tmp_path, *PLAY, lines=lines).stdout
     assert "discard: which cards? 1 to 5 of these" in shown
-    assert flat(shown).count("The British discard New York and Pemaquid. They part with 1 money.") == len(
-        ways
-    )
+    assert flat(shown).count("The British discard New York and Pemaquid. They pay 1 money.") == len(ways)
 
 
 def test_wrong_input_gets_a_sentence_and_loses_nothing(tmp_path: Path) -> None:

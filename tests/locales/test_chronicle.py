@@ -27,13 +27,13 @@ def test_settling() -> None:
 
 def test_drafting_does_not_say_twice_what_was_taken() -> None:
     game = position(side(money=9))
-    assert told(*do(game, "draft: Militia")) == ["The British draft Militia. They part with 2 money."]
+    assert told(*do(game, "draft: Militia")) == ["The British draft Militia. They pay 2 money."]
 
 
 def test_like_cards_are_counted() -> None:
     game = position(side(hand=["Militia", "Militia", "Boston"], money=5))
     assert told(*do(game, "discard: Boston, Militia, Militia")) == [
-        "The British discard Boston and 2 Militia. They part with 2 money."
+        "The British discard Boston and 2 Militia. They pay 2 money."
     ]
 
 

@@ -5,7 +5,9 @@ import pytest
 from pydantic import TypeAdapter
 
 from arpents import Game
+from arpents.wire.endings import EndingData
 from arpents.wire.previews import PreviewData, preview_data
+from arpents.wire.view import view_data
 from tests.positions import FRENCH, do, position, side
 
 FORM = TypeAdapter(PreviewData)
@@ -86,3 +88,28 @@ def test_a_siege_that_ends_is_won_by_no_marker() -> None:
     game = position(side(hand=["Boston"], siege="Louisbourg", attacking=["Militia"], marker=0))
     (siege,) = seen(game, "withdraw Louisbourg: Militia")["sieges"]
     assert (siege["after"], siege["winner"]) == (None, None)
+
+
+@pytest.mark.parametrize(("marker", "to_hold"), [(-4, 2), (-3, 1), (-2, None), (0, 1), (2, 3)])
+def test_what_the_other_side_would_have_to_add(marker: int, to_hold: int | None) -> None:
+    game = position(
+        side(hand=["Regular Infantry", "Boston"], siege="Louisbourg", attacking=["Militia"], marker=marker)
+    )
+    (siege,) = seen(game, "reinforce Louisbourg: Regular Infantry")["sieges"]
+    assert siege["to_hold"] == to_hold
+
+
+def test_an_end_that_an_action_brings() -> None:
+    game = position(side(), side(hand=["Trois-Rivières", "Quebec"], deck=["Gaspé"]), to_move=FRENCH)
+    (text,) = [str(one) for one in game.view(FRENCH).legal_actions() if one.verb == "develop"]
+    (before,) = [end for end in endings_of(game) if end["reason"] == "towns"]
+    (after,) = [
+        end for end in seen(game, text)["endings"] if (end["reason"], end["side"]) == ("towns", "french")
+    ]
+    assert after["value"] == (before["value"] or 0) + 1
+    assert after["limit"] == before["limit"]
+
+
+def endings_of(game: Game) -> list[EndingData]:
+    """The ends that the French may bring about, as things stand."""
+    return [end for end in view_data(game.view(FRENCH))["endings"] if end["side"] == "french"]

@@ -13,9 +13,11 @@ from arpents.engine.events import Piece
 from arpents.engine.previews import Preview, SiegeChange
 from arpents.engine.readable.base import about
 from arpents.engine.readable.locations import board_key, board_of
-from arpents.engine.sides import Side
+from arpents.engine.readable.side_views import SideView
+from arpents.engine.sides import SIDES, Side
 from arpents.engine.sieges import ATTACKER_WINS, DEFENDER_WINS
 from arpents.engine.state import BLOCK_RAID, PHASES, Phase, State
+from arpents.wire.endings import EndingData, endings_data
 from arpents.wire.happenings import ActionData, action_data
 from arpents.wire.view import OutcomeData, PointsBySide, outcome_data
 from arpents.wire.words import FORM, SIDE_NAMES, SideName
@@ -35,6 +37,8 @@ class MarkerData(TypedDict):
     """The marker as it would stand; null where the siege ends."""
     winner: SideName | None
     """Who would win with that marker at the start of its next turn; null where neither would."""
+    to_hold: int | None
+    """How much strength the other side would have to add, to hold on; null where neither would win."""
 
 
 @with_config(FORM)
@@ -108,6 +112,8 @@ class PreviewData(TypedDict):
     """Who would be asked what next, if it is not what to do in a turn."""
     outcome: OutcomeData | None
     """How the game would end at once, if it would."""
+    endings: list[EndingData]
+    """The ways in which the game can end, and how near they would be."""
     irreversible: bool
     """Whether it cannot be undone: hidden cards come up, the enemy is asked, or the turn ends."""
 
@@ -140,23 +146,32 @@ def preview_data(found: Preview) -> PreviewData:
         "rebuilds": found.rebuilds,
         "asks": _asks(found.then) if found.asks else None,
         "outcome": outcome_data(found.then),
+        "endings": _endings(found.then),
         "irreversible": found.irreversible,
     }
 
 
 def _marker(siege: SiegeChange) -> MarkerData:
     winner: Side | None = None
+    to_hold: int | None = None
     if siege.after is not None and siege.after >= ATTACKER_WINS:
-        winner = siege.attacker
+        winner, to_hold = siege.attacker, siege.after - ATTACKER_WINS + 1
     elif siege.after is not None and siege.after <= DEFENDER_WINS:
-        winner = siege.attacker.other
+        winner, to_hold = siege.attacker.other, DEFENDER_WINS - siege.after + 1
     return {
         "location": siege.location,
         "attacker": SIDE_NAMES[siege.attacker],
         "before": siege.before,
         "after": siege.after,
         "winner": None if winner is None else SIDE_NAMES[winner],
+        "to_hold": to_hold,
     }
+
+
+def _endings(state: State) -> list[EndingData]:
+    """The ends of the game, of which everybody knows how near they are: no cards are asked for."""
+    british, french = (SideView(state, side, 0, 0) for side in SIDES)
+    return endings_data(state.rules, british, french)
 
 
 def _raid(found: Preview) -> RaidData | None:

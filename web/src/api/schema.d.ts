@@ -1,4 +1,4 @@
-// Made by `npm run types` from fd3428a50e1b025d4b02736e8ce12eaafb00167af98017da367787dd92bc171c
+// Made by `npm run types` from 0e84d7ae790dc153c034ebf1907875f702b3c054c879a51ac763a2f34e3ff0ee
 
 export interface paths {
     "/api/v1/facts": {
@@ -1284,6 +1284,11 @@ export interface components {
             /** Location */
             location: string;
             /**
+             * To Hold
+             * @description How much strength the other side would have to add, to hold on; null where neither would win.
+             */
+            to_hold: number | null;
+            /**
              * Winner
              * @description Who would win with that marker at the start of its next turn; null where neither would.
              */
@@ -1864,6 +1869,11 @@ export interface components {
              * @description How many cards would be drawn; null where none are drawn.
              */
             draws: number | null;
+            /**
+             * Endings
+             * @description The ways in which the game can end, and how near they would be.
+             */
+            endings: components["schemas"]["EndingData"][];
             /**
              * Enemy Loses
              * @description The enemy's cards that would be lost without any question, since everybody can tell the answer.

@@ -17,8 +17,8 @@ interface Table {
 }
 
 export class Habits {
-  /** Why what was clicked cannot be chosen, until something else is done. */
-  why = $state("");
+  /** Tells why what was clicked cannot be chosen, until something else is done. */
+  #tell = $state.raw<(() => string) | null>(null);
   #stands: () => Circumstances | null;
   #chooser: Chooser;
 
@@ -30,7 +30,7 @@ export class Habits {
     $effect(() => keepPicked(game.id, version(), chooser.picked));
     $effect(() => {
       void [chooser.picked, version(), stands() === null];
-      this.why = "";
+      this.#tell = null;
     });
     // What ends the turn is asked about all the same: with actions left, they would be lost.
     chooser.onpick = () => {
@@ -39,15 +39,20 @@ export class Habits {
     };
   }
 
+  /** Why what was clicked cannot be chosen, in the language of the moment. */
+  get why(): string {
+    return this.#tell?.() ?? "";
+  }
+
   /** Let go of what is picked, and of the sentence about what cannot be. */
   clear(): void {
     this.#chooser.clear();
-    this.why = "";
+    this.#tell = null;
   }
 
   /** Who answers when something is clicked that cannot be chosen; nobody, if nobody wants to know. */
   asking(tell: (name: string, now: Circumstances) => string): ((name: string) => void) | undefined {
     const now = this.#stands();
-    return now && preference("why") === "on" ? (name) => (this.why = tell(name, now)) : undefined;
+    return now && preference("why") === "on" ? (name) => (this.#tell = () => tell(name, now)) : undefined;
   }
 }

@@ -25,7 +25,8 @@ export function missing([offer, ...others]: readonly Offer[], selection: Selecti
         offer.most,
         offer.pool.reduce((sum, { count }) => sum + count, 0),
       ) - offer.least;
-    const open = over > 1 ? "yes" : over === 1 ? "next" : "no";
+    const begun = Object.values(selection.cards).some((cards) => cards.length);
+    const open = over > 1 ? "yes" : over === 1 ? "next" : begun ? "no" : "first";
     return `${t("play-more-cards", { least, next: least + 1, open })} ${takes}`.trimEnd();
   }
   // Enough cards, but not yet the right ones.

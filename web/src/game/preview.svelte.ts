@@ -3,17 +3,16 @@
 import { answer, api } from "../api/client";
 import { cardOf } from "../api/facts";
 import { type Facts, otherSide, type Preview, type Side, type Verb, type View } from "../api/types";
-import { cardList, cardName, key, placeName, signed } from "../words/naming";
+import { cardList, cardName, cased, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
+import { comingEnd } from "./looming";
 import type { Picked } from "./chooser.svelte";
 
 /** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
 export function deed(action: Picked, view: View): string {
   const chosen = TELLS_CHOSEN.has(action.verb) ? action.chosen : undefined;
-  const named = NAMES_PICKED.has(action.verb) ? action.picked : [...action.fixed, ...action.picked];
-  const cards = [...named];
-  if (chosen) cards.splice(cards.indexOf(chosen), 1);
+  const cards = NAMES_PICKED.has(action.verb) ? action.picked : restOf(action);
   return t(key("deed", action.verb), {
     place: action.location ? placeName(action.location) : "",
     cards: cards.length ? cardList(cards) : "",
@@ -37,11 +36,38 @@ export const answerLabel = (action: Picked, view: View): string => deed(action, 
 
 /** The same, with the strength of what goes into a siege. */
 export function wayLabel(action: Picked, view: View, facts: Facts): string {
+  return [answerLabel(action, view), ...strengthOf(action, view, facts)].join(" · ");
+}
+
+/** The strength of what goes into a siege, in words; nothing where nothing does. */
+function strengthOf(action: Picked, view: View, facts: Facts): string[] {
   const sent = action.verb === "reinforce" ? action.picked : action.chosen ? [action.chosen] : [];
   const side = view.decider;
-  if (!side || !FOR_SIEGES.has(action.verb) || !sent.length) return answerLabel(action, view);
-  const strength = sent.reduce((sum, card) => sum + cardOf(facts, side, card).strength, 0);
-  return `${answerLabel(action, view)} · ${t("strength", { count: strength })}`;
+  if (!side || !FOR_SIEGES.has(action.verb) || !sent.length) return [];
+  return [t("strength", { count: sent.reduce((sum, card) => sum + cardOf(facts, side, card).strength, 0) })];
+}
+
+/** The same beside others that do the same: only what sets it apart, as far as that can be told in few words. */
+export function shortLabel(action: Picked, ways: readonly Picked[], view: View, facts: Facts): string {
+  const alike = ways.filter(({ verb, location }) => verb === action.verb && location === action.location);
+  if (alike.length < 2 || !TOLD_SHORTLY.has(action.verb)) return wayLabel(action, view, facts);
+  const rest = restOf(action);
+  const others = t("way-with", { cards: cardList(rest) });
+  if (!action.chosen || !TELLS_CHOSEN.has(action.verb)) return cased(others);
+  const chosen = t(key("way", action.verb), { chosen: cardName(action.chosen) });
+  const all = ({ fixed, picked }: Picked): string => [...fixed, ...picked].toSorted().join();
+  const isShared = alike.every((one) => all(one) === all(action));
+  const parts = isShared || !rest.length ? [chosen] : [chosen, others];
+  return cased([...parts, ...strengthOf(action, view, facts)].join(" · "));
+}
+
+const TOLD_SHORTLY = new Set<Verb>(["besiege", "develop", "fortify", "merchant", "occupy", "raid", "settle"]);
+
+/** The cards of an action but for the one that is singled out. */
+function restOf({ fixed, picked, chosen, verb }: Picked): string[] {
+  const cards = [...fixed, ...picked];
+  if (chosen && TELLS_CHOSEN.has(verb)) cards.splice(cards.indexOf(chosen), 1);
+  return cards;
 }
 
 /** What a verb is called on a button. */
@@ -76,6 +102,8 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
         t("effect-marker", {
           marker: signed(siege.after),
           winner: siege.winner === mine ? "you" : siege.winner ? "they" : "nobody",
+          prize: isDecisive(siege, found) ? "game" : "siege",
+          hold: siege.to_hold ?? 0,
         }),
       );
   // Whoever has just begun would look for it in the hand.
@@ -89,9 +117,31 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   if (found.outcome)
     parts.push(t("effect-ends-game", { winner: found.outcome.winner === mine ? "you" : "they" }));
   else if (found.asks && found.asks.side !== mine && !raid) parts.push(t("effect-asks"));
+  if (!found.outcome) parts.push(...endOf(found, view, mine));
   // A game that is over stays so.
   if (found.irreversible) parts.push(t(patient && !found.outcome ? "effect-take-back" : "effect-final"));
   return parts;
+}
+
+/** Whether whoever wins a siege wins the game with it. */
+const isDecisive = (
+  { location, attacker, winner }: Preview["sieges"][number],
+  { endings }: Preview,
+): boolean =>
+  winner === attacker &&
+  endings.some(({ wins, side, locations }) => wins && side === attacker && locations.includes(location));
+
+/** That an action brings the end of the game, or lets it come; sieges tell theirs. */
+function endOf(found: Preview, view: View, mine: Side): string[] {
+  const end = comingEnd(found.endings);
+  const known = comingEnd(view.endings);
+  const isNew = end?.side !== known?.side || end?.waits !== known?.waits || found.action.verb === "end turn";
+  if (!end || end.wins || !isNew) return [];
+  const after = (side: Side): number => view.sides[side].points.total + found.points[side];
+  const [ours, theirs] = [after(mine), after(otherSide(mine))];
+  const standing = ours > theirs ? "ahead" : ours < theirs ? "behind" : "level";
+  const waits = end.waits ? "yes" : "no";
+  return [t("effect-looming", { side: end.side, waits, standing, mine: ours, theirs })];
 }
 
 /** What a raid takes, for whoever raids: perhaps only if nobody blocks it, which says that somebody may. */

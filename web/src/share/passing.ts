@@ -5,6 +5,16 @@ export async function passLink(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {});
 }
 
+/** Copy a text; whether that could be done. Over plain HTTP there is no clipboard, and browsers may refuse it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** On a phone files go to other programs, elsewhere into the folder of downloads. */
 export async function passFile(file: File): Promise<"shared" | "saved"> {
   const files = { files: [file] };

@@ -1,6 +1,6 @@
 /** The route: which page the address asks for, without loading the page anew. */
 
-import { closeBeside, openBeside } from "./beside.svelte";
+import { leaveBeside, openBeside } from "./beside.svelte";
 
 export interface Route {
   page: "home" | "game" | "rules" | "about" | "nowhere";
@@ -46,7 +46,7 @@ const arrive = (): void => {
 /** Go to an address of this site. */
 export function go(address: string): void {
   history.pushState(null, "", address);
-  closeBeside();
+  leaveBeside();
   arrive();
   window.scrollTo(0, 0);
 }
@@ -56,7 +56,10 @@ export function settle(address: string): void {
   history.replaceState(null, "", address);
 }
 
-window.addEventListener("popstate", arrive);
+window.addEventListener("popstate", () => {
+  leaveBeside();
+  arrive();
+});
 window.addEventListener("hashchange", arrive);
 
 /** Follow links within the site here, and leave all others to the browser. */

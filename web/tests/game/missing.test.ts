@@ -46,7 +46,7 @@ describe("what is missing", () => {
       picked("settle", "Boston"),
       "Pick 1 more card. It takes a card that leads there, and one with the right transport.",
     ],
-    [RESERVE, picked("reserve"), "Pick 1 more card."],
+    [RESERVE, picked("reserve"), "Pick 1 card."],
     [ALBANY, picked("settle", "New York", "Boston", "Philadelphia"), ""],
     [MERCHANT, picked("merchant", "Norfolk"), "You may add more cards."],
     [GOVERNOR, picked("governor"), "Pick 1 or 2 cards."],

@@ -3,14 +3,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, Preview, View } from "../../src/api/types";
 import type { Picked } from "../../src/game/chooser.svelte";
-import { effects, wayLabel } from "../../src/game/preview.svelte";
+import { effects, shortLabel, wayLabel } from "../../src/game/preview.svelte";
 import { knowPlaces } from "../../src/words/naming";
 import { speak } from "../../src/words/words.svelte";
 
 const VIEW = {
   phase: "actions",
   actions_left: 2,
-  sides: { british: { money: 5 }, french: { money: 5 } },
+  sides: {
+    british: { money: 5, points: { total: 31 } },
+    french: { money: 5, points: { total: 30 } },
+  },
+  endings: [],
 } as unknown as View;
 
 function told(changes: Partial<Preview>, phase = "actions"): string[] {
@@ -25,6 +29,7 @@ function told(changes: Partial<Preview>, phase = "actions"): string[] {
     free: false,
     actions_left: 2,
     outcome: null,
+    endings: [],
     asks: null,
     irreversible: false,
     ...changes,
@@ -35,6 +40,16 @@ function told(changes: Partial<Preview>, phase = "actions"): string[] {
   expect(cost).toBe("no cost");
   return others;
 }
+
+const TOWNS: Preview["endings"][number] = {
+  reason: "towns",
+  side: "french",
+  wins: false,
+  value: 9,
+  limit: 10,
+  waits: false,
+  locations: [],
+};
 
 const RAID: NonNullable<Preview["raid"]> = {
   location: "Albany",
@@ -79,12 +94,36 @@ describe("what comes of an action", () => {
   });
 
   it.each([
-    [3, "french", "siege at +3: with that you win at the start of your next turn"],
-    [-1, "british", "siege at −1: with that the other side wins at the start of its next turn"],
-    [0, null, "siege at 0: undecided"],
-  ] as const)("says what a marker at %i means", (after, winner, sentence) => {
-    const siege = { location: "Albany", attacker: "french", before: 0, after, winner } as const;
+    [3, "french", 2, "siege at +3: you win it at the start of your next turn, unless they add 2"],
+    [-1, "british", 1, "siege at −1: they win it at the start of their next turn, unless you add 1"],
+    [0, null, null, "siege at 0: undecided"],
+  ] as const)("says what a marker at %i means", (after, winner, to_hold, sentence) => {
+    const siege = { location: "Albany", attacker: "french", before: 0, after, winner, to_hold } as const;
     expect(told({ sieges: [siege] })).toEqual([sentence]);
+  });
+
+  it("says that a siege wins the game", () => {
+    const siege = {
+      location: "Boston",
+      attacker: "french",
+      before: 0,
+      after: 2,
+      winner: "french",
+      to_hold: 1,
+    } as const;
+    const endings = [{ ...TOWNS, wins: true, locations: ["Boston"] }];
+    expect(told({ sieges: [siege], endings })).toEqual([
+      "siege at +2: you win the game at the start of your next turn, unless they add 1",
+    ]);
+  });
+
+  it("says that the game will end, and who leads then", () => {
+    const endings = [{ ...TOWNS, value: 10 }];
+    const points = { british: 0, french: 4 };
+    expect(told({ endings, points })).toEqual([
+      "+4 points",
+      "the game ends when the next French turn begins, with you ahead as it stands (34–31)",
+    ]);
   });
 });
 
@@ -110,5 +149,17 @@ describe("a way to fight a siege", () => {
     const view = { decider: "british", board: {} } as unknown as View;
     const action = { location: "Albany", fixed: [], ...way } as unknown as Picked;
     expect(wayLabel(action, view, FACTS)).toMatch(words);
+  });
+
+  it("is told beside others by what sets it apart", () => {
+    const view = { decider: "british", board: {} } as unknown as View;
+    const siege = { verb: "besiege", location: "Albany", picked: [] };
+    const ways = [
+      { ...siege, fixed: ["Norfolk", "Regular Infantry"], chosen: "Regular Infantry" },
+      { ...siege, fixed: ["Norfolk", "Regular Infantry"], chosen: "Norfolk" },
+    ] as unknown as Picked[];
+    const [first, second] = ways.map((way) => shortLabel(way, ways, view, FACTS));
+    expect(first).toBe("Regular Infantry goes into the siege · strength 2");
+    expect(second).toMatch(/ goes into the siege · strength 1$/);
   });
 });

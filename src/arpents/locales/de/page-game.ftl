@@ -99,6 +99,11 @@ deed-keep = Du behältst deine Hand, wie sie ist.
 deed-forfeit = Du büßt ein: { $cards }.
 deed-begin-with = Du beginnst mit einer Karte mehr im Deck: { $cards }.
 
+# Eine von mehreren Arten, dasselbe zu tun, auf einer Schaltfläche: was sie unterscheidet, in den Worten der Tat oben.
+way-with = { $cards }
+way-besiege = in die Belagerung geht { $chosen }
+way-merchant = die Fracht trägt { $chosen }
+
 # Was dabei herauskommt, in Kürze.
 effect-gain = +{ $amount } Geld
 effect-cost = { $amount ->
@@ -110,8 +115,14 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } Punkte
 }
 effect-marker = Belagerung bei { $marker }: { $winner ->
-    [you] damit gewinnst du zu Beginn deines nächsten Zuges
-    [they] damit gewinnt der Gegner zu Beginn seines nächsten Zuges
+    [you] du gewinnst { $prize ->
+        [game] das Spiel
+       *[siege] sie
+    } zu Beginn deines nächsten Zuges, wenn der Gegner nicht { $hold } nachlegt
+    [they] der Gegner gewinnt { $prize ->
+        [game] das Spiel
+       *[siege] sie
+    } zu Beginn seines nächsten Zuges, wenn du nicht { $hold } nachlegst
    *[nobody] noch unentschieden
 }
 effect-raid = { $blockable ->
@@ -152,6 +163,20 @@ effect-ends-game = { $winner ->
     [you] beendet das Spiel: du gewinnst
    *[they] beendet das Spiel: du verlierst
 }
+effect-looming = das Spiel endet, { $waits ->
+    [yes] { $side ->
+        [british] sobald ein britischer Zug ohne Belagerung beginnt
+       *[french] sobald ein französischer Zug ohne Belagerung beginnt
+    }
+   *[no] { $side ->
+        [british] wenn der nächste britische Zug beginnt
+       *[french] wenn der nächste französische Zug beginnt
+    }
+}; nach jetzigem Stand { $standing ->
+    [ahead] führst du
+    [behind] liegst du zurück
+   *[level] steht es gleich
+} ({ $mine } : { $theirs })
 
 # Die Leiste der Aktionen
 play-bar = Was du tust
@@ -162,11 +187,13 @@ play-more-cards = { $least ->
     [one] { $open ->
         [next] Wähle 1 oder 2 Karten.
         [yes] Wähle 1 Karte oder mehr.
+        [first] Wähle 1 Karte.
        *[no] Wähle noch 1 Karte.
     }
    *[other] { $open ->
         [next] Wähle { $least } oder { $next } Karten.
         [yes] Wähle { $least } Karten oder mehr.
+        [first] Wähle { $least } Karten.
        *[no] Wähle noch { $least } Karten.
     }
 }
@@ -190,12 +217,12 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Nimmst du Quebec ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
-   *[french] Nimmst du Boston oder New York ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
+    [british] Nimmst du Quebec ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat. Dein erster Zug hat eine Aktion.
+   *[french] Nimmst du Boston oder New York ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat. Dein erster Zug hat eine Aktion.
 }
 play-aim-brief = { $side ->
-    [british] Wähle Karte oder Ort. Dein Ziel: Quebec, oder mehr Punkte.
-   *[french] Wähle Karte oder Ort. Dein Ziel: Boston, New York, oder mehr Punkte.
+    [british] Wähle Karte oder Ort. Ziel: Quebec oder Punkte.
+   *[french] Wähle Karte oder Ort. Ziel: Boston, New York oder Punkte.
 }
 play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.
@@ -332,7 +359,7 @@ side-points-of = { $count ->
 side-from-villages = aus Dörfern
 side-from-towns = aus Städten
 side-from-captures = aus Eroberungen
-side-total = Zusammen
+side-total = Insgesamt
 side-money = Geld
 side-own-money = Dein Geld
 side-hand = Hand

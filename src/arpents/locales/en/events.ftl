@@ -15,8 +15,8 @@ side-name = { $side ->
 
 event-turn-began = Turn { $turn }: { side-name } to move.
 event-money-changed = { $gained ->
-    [yes] { who } take in { $amount } money.
-   *[no] { who } part with { $amount } money.
+    [yes] { who } receive { $amount } money.
+   *[no] { who } pay { $amount } money.
 }
 event-cards-taken = { who } take the card { $cards }.
 event-cards-returned = { who } return { $cards } to the market.

@@ -99,6 +99,11 @@ deed-keep = Keep your hand as it is.
 deed-forfeit = Forfeit { $cards }.
 deed-begin-with = Begin with { $cards } in your deck.
 
+# One of several ways to do the same, on a button: what sets it apart, in the words of its deed above.
+way-with = with { $cards }
+way-besiege = { $chosen } goes into the siege
+way-merchant = { $chosen } carries the goods
+
 # What comes of it, in short.
 effect-gain = { $amount ->
     [one] +1 money
@@ -113,8 +118,14 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } points
 }
 effect-marker = siege at { $marker }: { $winner ->
-    [you] with that you win at the start of your next turn
-    [they] with that the other side wins at the start of its next turn
+    [you] you win { $prize ->
+        [game] the game
+       *[siege] it
+    } at the start of your next turn, unless they add { $hold }
+    [they] they win { $prize ->
+        [game] the game
+       *[siege] it
+    } at the start of their next turn, unless you add { $hold }
    *[nobody] undecided
 }
 effect-raid = { $blockable ->
@@ -155,6 +166,17 @@ effect-ends-game = { $winner ->
     [you] ends the game: you win
    *[they] ends the game: you lose
 }
+effect-looming = { $side ->
+    [british] the game ends when the next British turn begins
+   *[french] the game ends when the next French turn begins
+}{ $waits ->
+    [yes] {" "}without a siege
+   *[no] {""}
+}, { $standing ->
+    [ahead] with you ahead as it stands
+    [behind] with you behind as it stands
+   *[level] level as it stands
+} ({ $mine }–{ $theirs })
 
 # The action bar
 play-bar = What you do
@@ -165,11 +187,13 @@ play-more-cards = { $least ->
     [one] { $open ->
         [next] Pick 1 or 2 cards.
         [yes] Pick 1 card or more.
+        [first] Pick 1 card.
        *[no] Pick 1 more card.
     }
    *[other] { $open ->
         [next] Pick { $least } or { $next } cards.
         [yes] Pick { $least } cards or more.
+        [first] Pick { $least } cards.
        *[no] Pick { $least } more cards.
     }
 }
@@ -193,12 +217,12 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Take Quebec, and you win at once. Otherwise more points win.
-   *[french] Take Boston or New York, and you win at once. Otherwise more points win.
+    [british] Take Quebec, and you win at once. Otherwise more points win. Your first turn has one action.
+   *[french] Take Boston or New York, and you win at once. Otherwise more points win. Your first turn has one action.
 }
 play-aim-brief = { $side ->
-    [british] Pick a card or a place. Your aim: Quebec, or more points.
-   *[french] Pick a card or a place. Your aim: Boston, New York, or more points.
+    [british] Pick a card or a place. Your aim: Quebec or points.
+   *[french] Pick a card or a place. Your aim: Boston, New York or points.
 }
 play-aim-more = The game in two minutes
 play-may-add = You may add more cards.
@@ -339,7 +363,7 @@ side-points-of = { $count ->
 side-from-villages = from villages
 side-from-towns = from towns
 side-from-captures = from captures
-side-total = Together
+side-total = Total
 side-money = Money
 side-own-money = Your money
 side-hand = Hand

@@ -139,6 +139,11 @@ deed-keep = Garder votre main telle quelle.
 deed-forfeit = Abandonner { $cards }.
 deed-begin-with = Commencer avec { $cards } dans votre paquet.
 
+# One of several ways to do the same, on a button: what sets it apart, in the words of its deed above.
+way-with = avec { $cards }
+way-besiege = { $chosen } entre dans le siège
+way-merchant = { $chosen } transporte les marchandises
+
 # What comes of it, in short.
 effect-gain = { $amount ->
     [one] +{ $amount } pièce
@@ -154,8 +159,14 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } points
 }
 effect-marker = siège à { $marker } : { $winner ->
-    [you] ainsi, vous gagnez au début de votre prochain tour
-    [they] ainsi, l’adversaire gagne au début de son prochain tour
+    [you] vous gagnez { $prize ->
+        [game] la partie
+       *[siege] le siège
+    } au début de votre prochain tour, sauf si l’adversaire ajoute { $hold }
+    [they] l’adversaire gagne { $prize ->
+        [game] la partie
+       *[siege] le siège
+    } au début de son prochain tour, sauf si vous ajoutez { $hold }
    *[nobody] rien n’est décidé
 }
 effect-raid = { $blockable ->
@@ -206,6 +217,20 @@ effect-ends-game = { $winner ->
     [you] met fin à la partie : vous gagnez
    *[they] met fin à la partie : vous perdez
 }
+effect-looming = la partie s’achève { $waits ->
+    [yes] { $side ->
+        [british] dès qu’un tour des Anglais commence sans siège
+       *[french] dès qu’un tour des Français commence sans siège
+    }
+   *[no] { $side ->
+        [british] au début du prochain tour des Anglais
+       *[french] au début du prochain tour des Français
+    }
+} ; pour l’instant { $standing ->
+    [ahead] vous menez
+    [behind] vous êtes mené
+   *[level] c’est l’égalité
+} ({ $mine } à { $theirs })
 
 # The action bar
 play-bar = Ce que vous faites
@@ -216,11 +241,13 @@ play-more-cards = { $least ->
     [one] { $open ->
         [next] Choisissez 1 ou 2 cartes.
         [yes] Choisissez au moins 1 carte.
+        [first] Choisissez 1 carte.
        *[no] Choisissez encore 1 carte.
     }
    *[other] { $open ->
         [next] Choisissez { $least } ou { $next } cartes.
         [yes] Choisissez au moins { $least } cartes.
+        [first] Choisissez { $least } cartes.
        *[no] Choisissez encore { $least } cartes.
     }
 }
@@ -244,12 +271,12 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Prenez Québec et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
-   *[french] Prenez Boston ou New York et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
+    [british] Prenez Québec et vous gagnez aussitôt. Sinon, ce sont les points qui décident. Votre premier tour a une action.
+   *[french] Prenez Boston ou New York et vous gagnez aussitôt. Sinon, ce sont les points qui décident. Votre premier tour a une action.
 }
 play-aim-brief = { $side ->
-    [british] Choisissez carte ou lieu. Le but : Québec, ou plus de points.
-   *[french] Choisissez carte ou lieu. Le but : Boston, New York, ou plus de points.
+    [british] Choisissez carte ou lieu. But : Québec ou des points.
+   *[french] Choisissez carte ou lieu. But : Boston, New York ou des points.
 }
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.

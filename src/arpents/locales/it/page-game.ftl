@@ -99,6 +99,11 @@ deed-keep = Tieni la mano com’è.
 deed-forfeit = Perdi { $cards }.
 deed-begin-with = Inizia con { $cards } nel mazzo.
 
+# One of several ways to do the same, on a button: what sets it apart, in the words of its deed above.
+way-with = { $cards }
+way-besiege = nell’assedio va { $chosen }
+way-merchant = il carico lo porta { $chosen }
+
 # What comes of it, in short.
 effect-gain = { $amount ->
     [one] +{ $amount } moneta
@@ -114,8 +119,14 @@ effect-points = { $amount ->
    *[other] { $sign }{ $amount } punti
 }
 effect-marker = assedio a { $marker }: { $winner ->
-    [you] così vinci all’inizio del tuo prossimo turno
-    [they] così l’avversario vince all’inizio del suo prossimo turno
+    [you] vinci { $prize ->
+        [game] la partita
+       *[siege] l’assedio
+    } all’inizio del tuo prossimo turno, se l’avversario non aggiunge { $hold }
+    [they] l’avversario vince { $prize ->
+        [game] la partita
+       *[siege] l’assedio
+    } all’inizio del suo prossimo turno, se non aggiungi { $hold }
    *[nobody] nulla è deciso
 }
 effect-raid = { $blockable ->
@@ -156,6 +167,20 @@ effect-ends-game = { $winner ->
     [you] termina la partita: vinci
    *[they] termina la partita: perdi
 }
+effect-looming = la partita finisce { $waits ->
+    [yes] { $side ->
+        [british] appena un turno inglese comincia senza assedi
+       *[french] appena un turno francese comincia senza assedi
+    }
+   *[no] { $side ->
+        [british] all’inizio del prossimo turno inglese
+       *[french] all’inizio del prossimo turno francese
+    }
+}; per ora { $standing ->
+    [ahead] sei in vantaggio
+    [behind] sei in svantaggio
+   *[level] siete pari
+} ({ $mine } a { $theirs })
 
 # The action bar
 play-bar = Che cosa fai
@@ -166,11 +191,13 @@ play-more-cards = { $least ->
     [one] { $open ->
         [next] Scegli 1 o 2 carte.
         [yes] Scegli almeno { $least } carta.
+        [first] Scegli 1 carta.
        *[no] Scegli ancora { $least } carta.
     }
    *[other] { $open ->
         [next] Scegli { $least } o { $next } carte.
         [yes] Scegli almeno { $least } carte.
+        [first] Scegli { $least } carte.
        *[no] Scegli ancora { $least } carte.
     }
 }
@@ -194,12 +221,12 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Prendi Quebec e vinci subito. Altrimenti decidono i punti.
-   *[french] Prendi Boston o New York e vinci subito. Altrimenti decidono i punti.
+    [british] Prendi Quebec e vinci subito. Altrimenti decidono i punti. Il tuo primo turno ha una sola azione.
+   *[french] Prendi Boston o New York e vinci subito. Altrimenti decidono i punti. Il tuo primo turno ha una sola azione.
 }
 play-aim-brief = { $side ->
-    [british] Scegli carta o luogo. Lo scopo: Quebec, o più punti.
-   *[french] Scegli carta o luogo. Lo scopo: Boston, New York, o più punti.
+    [british] Scegli carta o luogo. Scopo: Quebec o punti.
+   *[french] Scegli carta o luogo. Scopo: Boston, New York o punti.
 }
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
