@@ -57,3 +57,33 @@ def test_two_sieges_leave_room_for_the_tabs(
     assert high("#tab-panel") >= 0.335 * high(".rail")
     for part in page.locator(".rail > .panel, .sieges").all():
         assert part.evaluate("one => one.scrollHeight <= one.clientHeight"), "nothing of it is hidden"
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(1440, 900), (1366, 768), (1920, 1080)], test=1))
+def test_two_sieges_are_seen_whole(server: Served, new_context: NewContext, width: int, height: int) -> None:
+    game = position(
+        side(
+            hand=["Boston", "Norfolk"],
+            deck=["New Haven"],
+            siege="Louisbourg",
+            marker=4,
+            attacking=["Militia", "Regular Infantry"],
+            defending=["Fortification", "Militia"],
+        ),
+        side(
+            hand=["Quebec"],
+            deck=["Gaspé"],
+            siege="Pemaquid",
+            marker=-2,
+            attacking=["Regular Infantry", "Siege Artillery"],
+            defending=["Militia", "Regular Infantry"],
+        ),
+    )
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
+    cards = page.locator(".sieges [data-card]")
+    expect(cards).to_have_count(8)
+    drawn(page)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    assert page.locator("#tab-panel").evaluate("one => one.clientHeight") >= 144, "a few lines are read"
