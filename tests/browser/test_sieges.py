@@ -87,3 +87,18 @@ def test_two_sieges_are_seen_whole(server: Served, new_context: NewContext, widt
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
     assert page.locator("#tab-panel").evaluate("one => one.clientHeight") >= 144, "a few lines are read"
+
+
+def test_what_a_side_needs_to_hold_on_is_told(server: Served, page: Page) -> None:
+    game = position(
+        side(hand=["Boston"], deck=["Norfolk"], siege="Louisbourg", marker=4, attacking=["Militia"]),
+        side(hand=["Quebec"], deck=["Gaspé"], siege="Pemaquid", marker=-1, attacking=["Militia"]),
+    )
+    page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
+    for place, told in {
+        "Louisbourg": (
+            "The attacker wins at the start of its turn. The defender needs 3 to hold on, 5 to win."
+        ),
+        "Pemaquid": "The attacker needs 1 to hold on, 3 to win. The defender wins at the start of its turn.",
+    }.items():
+        expect(page.get_by_role("region", name=f"besiege {place}")).to_contain_text(told)
