@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.serving import Complaints
-from tests.browser.situations import DECISIONS, RECORD, Tables, a_phone, open_game
+from tests.browser.situations import DECISIONS, RECORD, Tables, a_phone, open_game, tab
 from tests.packaging.building import ROOT
 from tests.sampling import sampled
 
@@ -66,6 +66,34 @@ def test_a_record_is_imported_and_replayed(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("group", name="British hand")).to_be_hidden()
 
 
+def test_market_and_decks_of_a_moment(page: Page, tables: Tables) -> None:
+    open_game(page, tables.imported().address())
+    tab(page, "market")
+    panel = page.locator("#tab-panel")
+    market = panel.get_by_role("group", name="British empire cards").locator("[data-card]")
+    expect(market.first).to_be_visible()
+    before = panel.inner_text()
+    page.locator("#tab-market").press("ArrowRight")
+    expect(page.locator("#tab-decks")).to_be_focused()
+    at(page, 0)  # among the tabs, arrows choose a tab and not a moment
+    for side, deck in (("British", 2), ("French", 4)):
+        expect(panel.get_by_role("region", name=side)).to_contain_text(f"Hand: 5. Draw deck: {deck}.")
+    eyes = page.get_by_role("radiogroup", name="Whose cards you see")
+    eyes.get_by_role("radio", name="French").check()
+    expect(panel.get_by_role("region", name="British")).not_to_contain_text("Every card in hand")
+    expect(panel.get_by_role("region", name="French")).to_contain_text("Every card in hand")
+    eyes.get_by_role("radio", name="Both hands").check()
+    page.get_by_role("slider").fill("60")
+    at(page, 60)
+    expect(panel.get_by_role("region", name="British")).to_contain_text("Draw deck: 0. Discards: 6.")
+    tab(page, "market")
+    assert panel.inner_text() != before, "cards were drafted since"
+    market.first.hover()
+    expect(page.locator(".layer .large")).to_be_visible()
+    tab(page, "log")
+    expect(page.locator("[aria-current=step]")).to_be_in_viewport()
+
+
 def test_a_mark_says_whose_card_it_is(page: Page, tables: Tables) -> None:
     open_game(page, tables.imported().address(after="#replay=150"))
     hands = page.locator(".hands")
@@ -111,7 +139,10 @@ def test_a_phone_tells_what_happened(
     buttons, words = steps.first.bounding_box(), told.bounding_box()
     assert buttons is not None
     assert words is not None
-    assert 0 <= words["y"] - buttons["y"] - buttons["height"] <= 8
+    if width > height:
+        assert words["x"] > buttons["x"] + buttons["width"], "beside the steps"
+    else:
+        assert 0 <= words["y"] - buttons["y"] - buttons["height"] <= 8
 
 
 @pytest.mark.soak

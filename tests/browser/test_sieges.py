@@ -57,3 +57,48 @@ def test_two_sieges_leave_room_for_the_tabs(
     assert high("#tab-panel") >= 0.335 * high(".rail")
     for part in page.locator(".rail > .panel, .sieges").all():
         assert part.evaluate("one => one.scrollHeight <= one.clientHeight"), "nothing of it is hidden"
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(1440, 900), (1366, 768), (1920, 1080)], test=1))
+def test_two_sieges_are_seen_whole(server: Served, new_context: NewContext, width: int, height: int) -> None:
+    game = position(
+        side(
+            hand=["Boston", "Norfolk"],
+            deck=["New Haven"],
+            siege="Louisbourg",
+            marker=4,
+            attacking=["Militia", "Regular Infantry"],
+            defending=["Fortification", "Militia"],
+        ),
+        side(
+            hand=["Quebec"],
+            deck=["Gaspé"],
+            siege="Pemaquid",
+            marker=-2,
+            attacking=["Regular Infantry", "Siege Artillery"],
+            defending=["Militia", "Regular Infantry"],
+        ),
+    )
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
+    cards = page.locator(".sieges [data-card]")
+    expect(cards).to_have_count(8)
+    drawn(page)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    assert page.locator("#tab-panel").evaluate("one => one.clientHeight") >= 144, "a few lines are read"
+
+
+def test_what_a_side_needs_to_hold_on_is_told(server: Served, page: Page) -> None:
+    game = position(
+        side(hand=["Boston"], deck=["Norfolk"], siege="Louisbourg", marker=4, attacking=["Militia"]),
+        side(hand=["Quebec"], deck=["Gaspé"], siege="Pemaquid", marker=-1, attacking=["Militia"]),
+    )
+    page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
+    for place, told in {
+        "Louisbourg": (
+            "The attacker wins at the start of its turn. The defender needs 3 to hold on, 5 to win."
+        ),
+        "Pemaquid": "The attacker needs 1 to hold on, 3 to win. The defender wins at the start of its turn.",
+    }.items():
+        expect(page.get_by_role("region", name=f"besiege {place}")).to_contain_text(told)

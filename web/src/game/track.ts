@@ -13,6 +13,17 @@ export interface Cell {
 
 type Track = Pick<Siege, "marker" | "least" | "most" | "attacker_wins" | "defender_wins">;
 
+/** The strength that each side lacks so as not to lose the siege when the other's turn begins; 0 where it would not. */
+export function lacks({ marker, attacker_wins, defender_wins }: Omit<Track, "least" | "most">): {
+  attacker: number;
+  defender: number;
+} {
+  return {
+    attacker: Math.max(0, defender_wins + 1 - marker),
+    defender: Math.max(0, marker - attacker_wins + 1),
+  };
+}
+
 /** The cells from one end to the other. A track without an end is shown as far as it matters, and a marker
  * that has left it behind stands in the last cell. */
 export function cells(siege: Track): Cell[] {

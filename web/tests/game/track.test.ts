@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cells } from "../../src/game/track";
+import { cells, lacks } from "../../src/game/track";
 
 const siege = (marker: number, ends: { least: number | null; most: number | null }) => ({
   marker,
@@ -31,5 +31,29 @@ describe("the track of a siege", () => {
     expect(here(12)).toEqual([{ step: 5, shown: 12, here: true, beyond: true }]);
     expect(here(-9)).toEqual([{ step: -3, shown: -9, here: true, beyond: true }]);
     expect(here(5)).toEqual([{ step: 5, shown: 5, here: true, beyond: false }]);
+  });
+});
+
+describe("what a side lacks so as not to lose a siege", () => {
+  const lacked = (marker: number) => lacks({ marker, attacker_wins: 2, defender_wins: -1 });
+
+  it("is nothing while nobody would win", () => {
+    for (const marker of [0, 1]) expect(lacked(marker)).toEqual({ attacker: 0, defender: 0 });
+  });
+
+  it("is what moves the marker out of where the other side wins", () => {
+    expect(lacked(2)).toEqual({ attacker: 0, defender: 1 });
+    expect(lacked(4)).toEqual({ attacker: 0, defender: 3 });
+    expect(lacked(-1)).toEqual({ attacker: 1, defender: 0 });
+    expect(lacked(-3)).toEqual({ attacker: 3, defender: 0 });
+    expect(lacks({ marker: 4, attacker_wins: 3, defender_wins: -2 })).toEqual({ attacker: 0, defender: 2 });
+  });
+
+  it("stops the other side, and no more", () => {
+    for (let marker = -9; marker <= 9; marker++) {
+      const { attacker, defender } = lacked(marker);
+      expect(marker - defender).toBe(Math.min(marker, 1));
+      expect(marker + attacker).toBe(Math.max(marker, 0));
+    }
   });
 });

@@ -402,6 +402,8 @@ siege-defender-needs = { $count ->
     [one] Dem Verteidiger fehlt noch 1.
    *[other] Dem Verteidiger fehlen noch { $count }.
 }
+siege-attacker-lacks = Der Angreifer braucht { $hold } zum Durchhalten, { $win } zum Sieg.
+siege-defender-lacks = Der Verteidiger braucht { $hold } zum Durchhalten, { $win } zum Sieg.
 siege-cut-off = { $side ->
     [british] Die Briten sind dort nicht versorgt.
    *[french] Die Franzosen sind dort nicht versorgt.

@@ -404,6 +404,8 @@ siege-defender-needs = { $count ->
     [0] The defender wins at the start of its turn.
    *[other] The defender needs { $count } more.
 }
+siege-attacker-lacks = The attacker needs { $hold } to hold on, { $win } to win.
+siege-defender-lacks = The defender needs { $hold } to hold on, { $win } to win.
 siege-cut-off = { $side ->
     [british] The British have no supply there.
    *[french] The French have no supply there.

@@ -457,6 +457,8 @@ siege-defender-needs = { $count ->
     [0] Le défenseur gagne au début de son tour.
    *[other] Il manque { $count } au défenseur.
 }
+siege-attacker-lacks = Il manque { $hold } à l’attaquant pour tenir, { $win } pour gagner.
+siege-defender-lacks = Il manque { $hold } au défenseur pour tenir, { $win } pour gagner.
 siege-cut-off = { $side ->
     [british] Les Anglais n’y sont pas ravitaillés.
    *[french] Les Français n’y sont pas ravitaillés.

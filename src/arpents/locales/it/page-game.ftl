@@ -406,6 +406,14 @@ siege-defender-needs = { $count ->
     [one] Al difensore manca { $count }.
    *[other] Al difensore mancano { $count }.
 }
+siege-attacker-lacks = { $hold ->
+    [one] All’attaccante manca { $hold } per resistere, { $win } per vincere.
+   *[other] All’attaccante mancano { $hold } per resistere, { $win } per vincere.
+}
+siege-defender-lacks = { $hold ->
+    [one] Al difensore manca { $hold } per resistere, { $win } per vincere.
+   *[other] Al difensore mancano { $hold } per resistere, { $win } per vincere.
+}
 siege-cut-off = { $side ->
     [british] Gli Inglesi lì non hanno rifornimenti.
    *[french] I Francesi lì non hanno rifornimenti.
