@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arpents import Game
+from arpents.locales import Words
 from benchmarks.served import Served
 from tests.browser.situations import open_game
 from tests.browser.tables import NewContext, set_up
@@ -156,3 +157,27 @@ def test_the_locations_of_a_large_hand_tell_where_they_lead(
     for name in MANY[:7]:
         card = page.locator(f'.hand [data-card="{name}"]')
         assert card.evaluate(TELLS), name
+
+
+OVERPRINTED: Final = """(chips) => chips.filter((chip) => {
+  const edge = chip.getBoundingClientRect().right;
+  const signs = [...chip.querySelectorAll(".marks svg, .marks b, :scope > svg")];
+  const name = new Range();
+  name.selectNodeContents(chip.querySelector(".title"));
+  return [...name.getClientRects()].some((word) => word.right > edge || signs.some((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    return word.left < right - 1 && left < word.right - 1 && word.top < bottom - 2 && top < word.bottom - 2;
+  }));
+}).map((chip) => chip.dataset.card)"""
+"""The cards of a list whose name runs into a symbol or the price."""
+
+
+@pytest.mark.parametrize("language", sampled(["en", "de", "fr", "it"], test=1))
+def test_in_the_market_no_symbol_is_printed_over_a_name(
+    server: Served, new_context: NewContext, language: str
+) -> None:
+    page = large_hand(server, new_context, (1440, 900), 5, language)
+    page.locator(".bar").get_by_role("button", name=Words(language)("do-draft"), exact=True).click()
+    chips = page.locator(".bar fieldset [data-card]")
+    expect(chips.nth(8)).to_be_attached()
+    assert chips.evaluate_all(OVERPRINTED) == []
