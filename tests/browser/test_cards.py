@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arpents import Game
+from arpents.locales import Words
 from benchmarks.served import Served
 from tests.browser.situations import open_game
 from tests.browser.tables import NewContext, set_up
@@ -86,6 +87,39 @@ OUT_OF_REACH: Final = """(cards) => cards.filter((card) => {
 }).map((card) => card.dataset.card)"""
 """The cards of which a mouse does not hit the left edge, which is seen of each in a fan."""
 
+COVERED: Final = """(cards) => cards.flatMap((card, index) => {
+  const edge = card.getBoundingClientRect();
+  const next = cards[index + 1]?.getBoundingClientRect().left ?? Infinity;
+  const boxes = [...card.querySelectorAll(".title, .note, .foot svg, .foot b")].flatMap((part) => {
+    const within = new Range();
+    within.selectNodeContents(part);
+    return part.localName === "svg" ? [part.getBoundingClientRect()] : [...within.getClientRects()];
+  });
+  const seen = ({ left, right, top, bottom }) => left > edge.left - 1 && top > edge.top - 1 &&
+    right < Math.min(edge.right, next) + 1 && bottom < edge.bottom + 1;
+  return boxes.length && boxes.every(seen) ? [] : [card.dataset.card];
+})"""
+"""The cards of which the name or a symbol is not whole: covered by the next card, or over the frame."""
+
+TELLS: Final = """(card) => card.querySelector(".body .lead") !== null &&
+  [...card.querySelectorAll(".body .lead > span")].every((text) =>
+    text.textContent.length > 3 && parseFloat(getComputedStyle(text).fontSize) >= 11 &&
+    text.getBoundingClientRect().bottom < card.querySelector(".foot").getBoundingClientRect().bottom)"""
+"""Whether a card tells where it leads, in type that can be read, and above its foot."""
+
+
+def large_hand(
+    server: Served, new_context: NewContext, size: tuple[int, int], count: int, language: str = "en"
+) -> Page:
+    """A hand of so many cards of the British."""
+    game = position(
+        side(hand=MANY[:count], deck=["Canso"], money=5), side(hand=["Quebec"], deck=["Gaspé"], money=5)
+    )
+    page = new_context(viewport={"width": size[0], "height": size[1]}, locale=language).new_page()
+    open_game(page, set_up(server, game, side="british", opponent="bot", level=1).link)
+    expect(page.locator(".hand [data-card]")).to_have_count(count)
+    return page
+
 
 @pytest.mark.parametrize(
     ("size", "count"), sampled([((1366, 768), 14), ((1440, 900), 9), ((1440, 900), 14)], test=1)
@@ -93,15 +127,57 @@ OUT_OF_REACH: Final = """(cards) => cards.filter((card) => {
 def test_every_card_of_a_large_hand_is_in_reach(
     server: Served, new_context: NewContext, size: tuple[int, int], count: int
 ) -> None:
-    game = position(
-        side(hand=MANY[:count], deck=["Canso"], money=5), side(hand=["Quebec"], deck=["Gaspé"], money=5)
-    )
-    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
-    open_game(page, set_up(server, game, side="british", opponent="bot", level=1).link)
+    page = large_hand(server, new_context, size, count)
     cards = page.locator(".hand [data-card]")
-    expect(cards).to_have_count(count)
     assert cards.evaluate_all(OUT_OF_REACH) == []
     # Nor does the one that the mouse is on, or that is picked, hide the next.
     page.locator(".hand [data-card=Boston]").click(position={"x": 12, "y": 30})
     expect(page.locator(".hand [data-card=Boston]")).to_have_attribute("aria-pressed", "true")
     assert cards.evaluate_all(OUT_OF_REACH) == []
+
+
+@pytest.mark.parametrize(
+    ("count", "language"),
+    sampled(
+        [(12, "en"), (10, "de"), *((n, code) for n in (8, 10, 11, 14) for code in ("en", "fr", "it"))], test=2
+    ),
+)
+def test_names_and_symbols_of_a_large_hand_are_whole(
+    server: Served, new_context: NewContext, count: int, language: str
+) -> None:
+    page = large_hand(server, new_context, (1440, 900), count, language)
+    assert page.locator(".hand [data-card]").evaluate_all(COVERED) == []
+
+
+@pytest.mark.parametrize("count", sampled([10, 8, 9], test=1))
+def test_the_locations_of_a_large_hand_tell_where_they_lead(
+    server: Served, new_context: NewContext, count: int
+) -> None:
+    page = large_hand(server, new_context, (1440, 900), count)
+    for name in MANY[:7]:
+        card = page.locator(f'.hand [data-card="{name}"]')
+        assert card.evaluate(TELLS), name
+
+
+OVERPRINTED: Final = """(chips) => chips.filter((chip) => {
+  const edge = chip.getBoundingClientRect().right;
+  const signs = [...chip.querySelectorAll(".marks svg, .marks b, :scope > svg")];
+  const name = new Range();
+  name.selectNodeContents(chip.querySelector(".title"));
+  return [...name.getClientRects()].some((word) => word.right > edge || signs.some((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    return word.left < right - 1 && left < word.right - 1 && word.top < bottom - 2 && top < word.bottom - 2;
+  }));
+}).map((chip) => chip.dataset.card)"""
+"""The cards of a list whose name runs into a symbol or the price."""
+
+
+@pytest.mark.parametrize("language", sampled(["en", "de", "fr", "it"], test=1))
+def test_in_the_market_no_symbol_is_printed_over_a_name(
+    server: Served, new_context: NewContext, language: str
+) -> None:
+    page = large_hand(server, new_context, (1440, 900), 5, language)
+    page.locator(".bar").get_by_role("button", name=Words(language)("do-draft"), exact=True).click()
+    chips = page.locator(".bar fieldset [data-card]")
+    expect(chips.nth(8)).to_be_attached()
+    assert chips.evaluate_all(OVERPRINTED) == []

@@ -146,10 +146,11 @@ export const placesIn = (places: readonly string[]): string =>
   plainList(places.map((name) => (name.length > SHORT ? name : name.replaceAll(" ", "\u00a0"))));
 
 /** A card with less on it than there is to tell: so many places are left out, from the longest list each, and then
- * lines about what it can do. */
+ * lines about what it can do. Where lines are narrow, any name may go on on the next. */
 export function shortened(
   card: CardFacts,
   out: number,
+  narrow = false,
 ): { leads: { by: Transport; text: string }[]; lines: string[] } {
   const leads = leadsOf(card).map(({ by, places }) => ({ by, places, left: places.length }));
   let rest = out;
@@ -164,7 +165,8 @@ export function shortened(
   const lines = briefsOf(card);
   return {
     leads: leads.map(({ by, places, left }) => {
-      const text = placesIn(places.slice(0, left));
+      const told = places.slice(0, left);
+      const text = narrow ? plainList(told) : placesIn(told);
       return {
         by,
         text: left < places.length ? t("cards-and-more", { text, count: places.length - left }) : text,

@@ -1,13 +1,14 @@
 /** Spread: how the cards of a hand lie beside or over each other in the width that there is. */
 
-export type Size = "small" | "medium";
+/** Small cards are for want of height; narrow ones, for want of width, are as high as medium ones. */
+export type Size = "small" | "narrow" | "medium";
 
 /** How wide a card may be, at most and at least. */
-const WIDEST: Readonly<Record<Size, number>> = { small: 84, medium: 120 };
-const NARROWEST: Readonly<Record<Size, number>> = { small: 72, medium: 98 };
+const WIDEST = { small: 84, narrow: 97, medium: 120 } as const;
+const NARROWEST = { small: 72, narrow: 55, medium: 98 } as const;
 /** Cards lie no closer than this: titles and symbols must be seen. */
-const CLOSEST: Readonly<Record<Size, number>> = { small: 66, medium: 100 };
-/** Where small cards lie closer than that, they are held like a fan: of each one sees at least this much. */
+const CLOSEST = { small: 66, medium: 100 } as const;
+/** Where cards lie closer than that, they are held like a fan: of each one sees at least this much. */
 const FANNED = 30;
 /** How high a card is that has its full width. */
 const HEIGHT = (WIDEST.medium * 7) / 5;
@@ -33,7 +34,8 @@ export interface Spread {
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Large cards side by side if they fit, or nearly; else, or where there is no height for them, small ones. */
+/** Medium cards side by side if they fit, or nearly; else narrow ones, which tell as much as they can in the same
+ * height. Where there is no height for either, small ones. Last, a fan. */
 export function spread(count: number, room: number, low = false): Spread {
   if (room < NARROW && low) return { size: "small", width: WIDEST.small, step: WIDEST.small + GAP };
   if (room < NARROW) {
@@ -41,18 +43,26 @@ export function spread(count: number, room: number, low = false): Spread {
     const width = count > 3 ? clamp(NARROWEST_PUSHED, third, WIDEST.medium) : WIDEST.medium;
     return { size: "medium", width, step: width + GAP };
   }
-  const lie = (size: Size): Spread & { fits: boolean } => {
-    const each = (room - 2 * EDGE + GAP) / Math.max(1, count) - GAP;
+  const across = room - 2 * EDGE;
+  const lie = (size: "small" | "medium"): Spread & { fits: boolean } => {
+    const each = (across + GAP) / Math.max(1, count) - GAP;
     const width = Math.floor(clamp(NARROWEST[size], each, WIDEST[size]));
-    const fitting = count < 2 ? Infinity : (room - 2 * EDGE - width) / (count - 1);
+    const fitting = count < 2 ? Infinity : (across - width) / (count - 1);
     const step = Math.floor(clamp(CLOSEST[size], fitting, width + GAP));
     return { size, width, step, fits: fitting >= CLOSEST[size] };
   };
-  const { fits, ...medium } = lie("medium");
-  if (fits && !low) return medium.width < WIDEST.medium ? { ...medium, height: HEIGHT } : medium;
-  const { fits: all, ...small } = lie("small");
-  if (all) return small;
   // Every card is in sight; a hand that not even so fits ends with a part of a card, and is pushed along.
-  const fitting = Math.floor((room - 2 * EDGE - small.width) / (count - 1));
-  return { ...small, step: Math.max(FANNED, fitting), fan: true };
+  const fanned = (width: number): number => Math.max(FANNED, Math.floor((across - width) / (count - 1)));
+  if (low) {
+    const { fits, ...small } = lie("small");
+    return fits ? small : { ...small, step: fanned(small.width), fan: true };
+  }
+  const { fits, ...medium } = lie("medium");
+  if (fits) return medium.width < WIDEST.medium ? { ...medium, height: HEIGHT } : medium;
+  const narrow = { size: "narrow", height: HEIGHT } as const;
+  // The more cards, the less lies between them: they need it themselves.
+  const gap = Math.round(clamp(4, across / count / 14, GAP));
+  const width = Math.min(Math.floor((across + gap) / count - gap), WIDEST.narrow);
+  if (width >= NARROWEST.narrow) return { ...narrow, width, step: width + gap };
+  return { ...narrow, width: WIDEST.narrow, step: fanned(WIDEST.narrow), fan: true };
 }

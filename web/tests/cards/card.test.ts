@@ -12,7 +12,7 @@ const common = { facts: FACTS, side: "british" } as const;
 
 describe("faces", () => {
   test("every card has its title on every size", () => {
-    for (const size of ["small", "medium", "large"] as const)
+    for (const size of ["small", "narrow", "medium", "large"] as const)
       for (const card of FACTS.cards.british) {
         const page = show(Card, { ...common, card, size });
         const title = card.location ?? card.name;
@@ -48,6 +48,14 @@ describe("faces", () => {
     expect(textOf(page.querySelector(".body .lead"))).toBe("By ship to Halifax, New York");
   });
 
+  test("a narrow one tells it too, but not where only its edge may be seen", () => {
+    const narrow = { ...common, card: BOSTON, size: "narrow" } as const;
+    expect(textOf(show(Card, narrow).querySelector(".body .lead"))).toBe("Halifax, New York");
+    const page = show(Card, { ...narrow, fanned: true });
+    expect(page.querySelector(".body")).toBeNull();
+    expect(textOf(page.querySelector(".title"))).toBe("Boston");
+  });
+
   test("edges tell the sides apart without colour", () => {
     const edge = (side: "british" | "french", card = BOSTON) =>
       show(Card, { facts: FACTS, side, card }).querySelector(".edge")?.getAttribute("d");
@@ -61,6 +69,13 @@ describe("what cannot be used", () => {
     const page = show(Card, { ...common, card: BOSTON, reason: "cut off", onclick: () => {} });
     expect(textOf(page.querySelector(".fault"))).toBe("cut off");
     expect(textOf(page.querySelector("button > .unseen"))).toMatch(/cut off from supply\.$/);
+  });
+
+  test("in a fan its sign stands with the symbols, which are seen", () => {
+    const off = { ...common, card: BOSTON, size: "narrow", reason: "cut off" } as const;
+    const signs = (page: Element) => page.querySelectorAll(".foot .sign").length;
+    expect(signs(show(Card, off))).toBe(0);
+    expect(signs(show(Card, { ...off, fanned: true }))).toBe(1);
   });
 
   test("any other sentence is shown as it is", () => {

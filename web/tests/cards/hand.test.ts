@@ -133,20 +133,34 @@ describe("spread", () => {
     expect(tight.height, "a narrow card keeps its height").toBe(168);
   });
 
-  test("a large hand has smaller cards, and is no wider than its place while they need not hide each other", () => {
+  test("a large hand has narrower cards, as high as others, and is no wider than its place", () => {
     for (let count = 1; count <= 16; count++) {
-      const { width, step } = spread(count, 1100);
+      const { width, step, fan } = spread(count, 1100);
       expect((count - 1) * step + width).toBeLessThanOrEqual(1100);
+      expect(step, "none hides another").toBeGreaterThan(width);
+      expect(fan).toBeUndefined();
     }
-    expect(spread(16, 1100).size).toBe("small");
+    expect(spread(16, 1100)).toMatchObject({ size: "narrow", height: 168 });
+  });
+
+  test("on a laptop, seven to eleven cards lie side by side in their full height", () => {
+    for (let count = 7; count <= 11; count++)
+      expect(spread(count, 676)).toMatchObject({ size: "narrow", height: 168 });
+    expect(spread(12, 676)).toMatchObject({ size: "narrow", height: 168, fan: true });
   });
 
   test("where they must hide each other they are held like a fan, and each is seen", () => {
-    const { width, step, size, fan } = spread(14, 640);
-    expect([size, fan]).toEqual(["small", true]);
+    const { width, step, fan } = spread(14, 640);
+    expect(fan).toBe(true);
     expect(13 * step + width).toBeLessThanOrEqual(640);
     expect(step).toBeGreaterThanOrEqual(30);
     expect(spread(40, 640).step).toBe(30);
+  });
+
+  test("where there is no height, or somebody likes them so, they are small", () => {
+    expect(spread(5, 1000, true)).toEqual({ size: "small", width: 84, step: 92 });
+    expect(spread(12, 1100, true)).toMatchObject({ size: "small", width: 83, step: 91 });
+    expect(spread(14, 640, true)).toEqual({ size: "small", width: 72, step: 42, fan: true });
   });
 
   test("on a phone cards stay large, and are pushed along", () => {

@@ -1,7 +1,7 @@
 ## Cards: their faces, the hand, piles, the market and the tracker
 
 # Long words of titles, with the places where they may be parted on narrow cards.
-cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Fortifi·cation Artil·lery Ameri·cans Infan·try Intend·ant Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Gover·nor
+cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Fortifi·cation Artil·lery Ameri·cans Infan·try Intend·ant Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Gover·nor Mont·real Balti·more Cou·reurs Du·quesne
 
 cards-strength-port = strength { $count } at a port
 

@@ -1,7 +1,7 @@
 ## Cards: their faces, the hand, piles, the market and the tracker
 
 # Long words of titles, with the places where they may be parted on narrow cards.
-cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Fortifi·cation Artil·lerie Amérin·diens Infan·terie Inten·dant Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Gouver·neur Négo·ciant Cou·reurs mili·taire natio·nal régu·lière Riviè·res Balti·more
+cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Fortifi·cation Artil·lerie Amérin·diens Infan·terie Inten·dant Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Gouver·neur Négo·ciant Cou·reurs mili·taire natio·nal régu·lière Riviè·res Balti·more Mont·réal Du·quesne
 
 cards-strength-port = force { $count } dans un port
 

@@ -1,7 +1,7 @@
 ## Cards: their faces, the hand, piles, the market and the tracker
 
 # Long words of titles, with the places where they may be parted on narrow cards.
-cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Fortifi·cazione Arti·glieria d’as·sedio ameri·cani Fan·teria rego·lare Inten·dente Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Gover·natore Commer·ciante Sup·porto mili·tare Cou·reurs Riviè·res Balti·more neu·trale neu·trali
+cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Fortifi·cazione Arti·glieria d’as·sedio ameri·cani Fan·teria rego·lare Inten·dente Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Gover·natore Commer·ciante Sup·porto mili·tare Cou·reurs Riviè·res Balti·more neu·trale neu·trali Mont·real Du·quesne assedia·to
 
 cards-strength-port = forza { $count } in un porto
 
