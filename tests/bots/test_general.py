@@ -218,10 +218,10 @@ def test_whoever_leads_a_game_that_seems_endless_is_to_end_it() -> None:
         board = dict.fromkeys(places[:towns], "french town")
         return hastened(position(board=board, turn=turn).state, chance)
 
-    assert judged(40, 5, 0.02) == judged(80, 0, 0.02) == 0.02, "a usual game is judged as ever"
+    assert judged(40, 5, 0.02) == judged(120, 0, 0.02) == 0.02, "a usual game is judged as ever"
     assert judged(200, 5, 0.02) < judged(200, 2, 0.02), "the French lead, and come nearer to the end"
     assert 0.0 < judged(10_000, 0, 0.0) < 0.5
-    assert judged(150, 3, 0.9) < 0.9
+    assert judged(190, 3, 0.9) < 0.9
 
 
 def test_a_home_that_is_sure_to_fall_is_no_matter_of_judgement() -> None:

@@ -53,7 +53,7 @@ def test_a_phone_leads_to_the_rules_without_taking_room_from_the_map(
 ) -> None:
     page = a_phone(new_context, 390, 844)
     open_game(page, tables.at(1).address("british"))
-    expect(page.locator(".bar")).to_contain_text("Your aim: Quebec, or more points.")
+    expect(page.locator(".bar")).to_contain_text("Your aim: Quebec or points.")
     expect(page.locator(".bar").get_by_role("link", name=BRIEF)).to_be_in_viewport()
     assert not clipped(page)
     board = page.locator("section.board").bounding_box()

@@ -1,5 +1,6 @@
 """What the page asks and tells: what is at stake, what happened meanwhile, and that nothing is left to do."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -59,18 +60,51 @@ def taken() -> Game:
     )
 
 
+def test_all_answers_are_seen(server: Served, new_context: NewContext) -> None:
+    page = new_context(viewport={"width": 1440, "height": 900}).new_page()
+    page.goto(set_up(server, taken(), side="british", opponent="bot", level=1).link)
+    answers = page.locator(".bar .choices").get_by_role("button")
+    expect(answers).to_have_text(
+        ["With Boston", "With Philadelphia", "With New York", "Leave Louisbourg neutral"]
+    )
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=0.98)
+    # Whoever listens hears the whole of it.
+    expect(answers.first).to_have_accessible_name("Place a village in Louisbourg with Philadelphia")
+
+
+def crowded() -> Game:
+    """The British have so many kinds of cards that they can do nearly everything."""
+    hand = ["Boston", "New York", "Philadelphia", "Norfolk", "Pemaquid", "Militia", "Governor", "Trader"]
+    return position(side(hand=[*hand, "Rangers", "Settlers", "Home Support"], deck=["New Haven"], money=9))
+
+
 @pytest.mark.parametrize(
-    ("width", "height", "part"), sampled([(1440, 900, ".room"), (360, 640, ".room"), (844, 390, "")], test=1)
+    ("game", "last", "width", "height", "part"),
+    sampled(
+        [
+            (crowded, "Pass an action", 1440, 900, ".room"),
+            (taken, "Leave Louisbourg neutral", 360, 640, ".room"),
+            (taken, "Leave Louisbourg neutral", 844, 390, ""),
+        ],
+        test=1,
+    ),
 )
-def test_that_there_are_more_answers_is_seen(
-    server: Served, new_context: NewContext, width: int, height: int, part: str
+def test_that_there_are_more_choices_is_seen(
+    server: Served,
+    new_context: NewContext,
+    game: Callable[[], Game],
+    last: str,
+    width: int,
+    height: int,
+    part: str,
 ) -> None:
     touched = width < 1200
     viewport = {"width": width, "height": height}
     page = new_context(viewport=viewport, has_touch=touched, is_mobile=touched).new_page()
-    page.goto(set_up(server, taken(), side="british", opponent="bot", level=1).link)
+    page.goto(set_up(server, game(), side="british", opponent="bot", level=1).link)
     bar = page.locator(".bar")
-    expect(bar.get_by_role("button", name="Leave Louisbourg neutral")).not_to_be_in_viewport(ratio=0.98)
+    expect(bar.get_by_role("button", name=last)).not_to_be_in_viewport(ratio=0.98)
     box = bar.locator(part) if part else bar
     expect(box).to_have_attribute("data-more", "below")
     assert "gradient" in box.evaluate("one => getComputedStyle(one).maskImage")
@@ -78,9 +112,9 @@ def test_that_there_are_more_answers_is_seen(
     expect(box).to_have_attribute("data-more", "above below")
     box.evaluate("one => one.scrollTo(0, one.scrollHeight)")
     expect(box).to_have_attribute("data-more", "above")
-    expect(bar.get_by_role("button", name="Leave Louisbourg neutral")).to_be_in_viewport(ratio=0.98)
+    expect(bar.get_by_role("button", name=last)).to_be_in_viewport(ratio=0.98)
     # What is seen whole is shown whole.
-    bar.get_by_role("button", name="Leave Louisbourg neutral").click()
+    bar.get_by_role("button", name=last).click()
     expect(bar.locator(".deed")).to_be_visible()
     expect(page.locator("[data-more]")).to_have_count(0)
 

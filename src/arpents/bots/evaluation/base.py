@@ -25,7 +25,7 @@ def idleness(state: State, impatience: float) -> float:
     return impatience * late * float(state.actions_left)
 
 
-ENDLESS: Final = 80.0
+ENDLESS: Final = 120.0
 """After so many turns whoever leads should have won."""
 
 HASTE: Final = 0.004

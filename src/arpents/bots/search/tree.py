@@ -255,7 +255,7 @@ class TreeSearch:
         options = self._choices if is_same else self._options(state, self.ways(node))
         if node.best < 0.0:
             if len(self.nodes) >= MOST_NODES:
-                return hastened(state, self._evaluation.chance(state))
+                return self._judge(state)
             known = False
             self._expand(node, state, options)
         child = self._select(node, state, options, known)
@@ -346,7 +346,7 @@ class TreeSearch:
             if winner != NOBODY:
                 return 1.0 if winner == 0 else 0.0
             lost = idleness(state, IMPATIENCE)
-            chance = hastened(state, self._evaluation.chance(state))
+            chance = self._judge(state)
             return _within(chance + lost if side else chance - lost)
         after = state.copy()
         perform(after, action, None)
@@ -359,7 +359,11 @@ class TreeSearch:
                 perform(after, self._answer(after), None)
             else:
                 break
-        return hastened(after, self._evaluation.chance(after))
+        return self._judge(after)
+
+    def _judge(self, state: State) -> float:
+        """How likely the British are to win, if the turn ends now."""
+        return hastened(state, self._evaluation.chance(state))
 
     def _answer(self, state: State) -> Action:
         """The answer that is best at a glance for the side that is asked."""
