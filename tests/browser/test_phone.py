@@ -250,3 +250,14 @@ def test_own_money_is_seen_and_what_of_it_is_spent(
     open_game(page, tables.at(29, since=28).address())
     expect(page.locator(".scores li").first).to_be_visible()
     expect(money).to_have_count(0)
+
+
+def test_the_smallest_phone_held_wide_shows_whole_cards_and_all_tabs(
+    new_context: Contexts, tables: Tables
+) -> None:
+    page = a_phone(new_context, 640, 360)
+    open_game(page, tables.at(29, since=28).address("british"))
+    drawn(page)
+    expect(page.get_by_role("tab").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand [data-card]").first).to_be_in_viewport(ratio=0.97)
+    expect(page.locator(".standing")).to_be_in_viewport(ratio=1)
