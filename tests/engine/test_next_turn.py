@@ -39,6 +39,16 @@ def test_a_home_that_is_sure_to_fall(besieged: str, marker: int, mover: int, win
     assert after_its_end(state) == winner
 
 
+@pytest.mark.parametrize(
+    ("towns", "mover", "winner"), [(3, BRITISH, FRENCH), (2, BRITISH, NOBODY), (3, FRENCH, NOBODY)]
+)
+def test_an_end_that_is_counted(towns: int, mover: int, winner: int) -> None:
+    french = side(deck=["Gaspé"], captured_towns=towns)
+    state = position(side(deck=["Boston"]), french, to_move=mover).state
+    assert winner_next_turn(state) == winner
+    assert after_its_end(state) == winner
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_it_is_what_happens(seed: int) -> None:
     game = new_game(seed=seed)
