@@ -99,3 +99,17 @@ def test_news_stay_when_a_question_among_them_is_answered(page: Page, tables: Ta
     expect(page.locator(".bar .question")).to_have_count(0)
     expect(news).to_contain_text("raid")
     expect(news).to_contain_text("capture the village of Albany; the place is neutral now.")
+
+
+def test_going_back_closes_the_rules_and_not_the_game(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(1).address("british"))
+    address = page.url
+    rules = page.get_by_role("dialog", name="The rules")
+    for leave in (page.go_back, lambda: rules.get_by_role("button", name="Close").tap()):
+        page.locator(".bar").get_by_role("link", name=BRIEF).tap()
+        expect(rules).to_be_visible()
+        leave()
+        expect(rules).to_have_count(0)
+        assert page.url == address
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
