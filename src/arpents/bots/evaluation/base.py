@@ -32,6 +32,7 @@ HASTE: Final = 0.004
 """How much of a chance depends on how near the end is, for each turn beyond that."""
 
 MOST_HASTE: Final = 0.4
+"""How much of it does so at most: what else happens still counts for more."""
 
 
 def hastened(state: State, chance: float) -> float:

@@ -362,7 +362,7 @@ class TreeSearch:
         return self._judge(after)
 
     def _judge(self, state: State) -> float:
-        """How likely the British are to win, if the turn ends now."""
+        """How likely the British are to win, as far as can be judged."""
         return hastened(state, self._evaluation.chance(state))
 
     def _answer(self, state: State) -> Action:
