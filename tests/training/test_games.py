@@ -16,7 +16,15 @@ from arpents.bots.evaluation.shipped import learned
 from arpents.bots.strategies.hammer import ATTACK
 from arpents.engine.game import new_game
 from arpents.training.games import GENERATION, GamesToLearnFrom
-from arpents.training.players import Manner, QuickPlayer, some_player, taste
+from arpents.training.players import (
+    HAMMERED,
+    HammerPlayer,
+    Manner,
+    QuickPlayer,
+    some_player,
+    some_players,
+    taste,
+)
 from arpents.training.positions import joined
 
 
@@ -52,3 +60,23 @@ def test_players_are_drawn_as_they_should_be() -> None:
     first = Counter(type(some_player(0, None, rng)._evaluation) for _ in range(50))
     assert first == {ByHand: 50}, "as long as there is no champion, all have tastes"
     assert taste(rng).weights.coin != taste(rng).weights.coin
+
+
+def test_the_champion_meets_walled_hammers_now_and_then() -> None:
+    rng = Random(6)
+    model = learned()
+    pairs = [some_players(model, rng) for _ in range(1000)]
+    hammered = [french for british, french in pairs if isinstance(british, HammerPlayer)]
+    assert len(hammered) / 1000 == pytest.approx(HAMMERED, abs=0.03)
+    assert all(isinstance(one, QuickPlayer) and one._evaluation is model for one in hammered)
+    first = [some_players(None, rng) for _ in range(50)]
+    assert all(isinstance(one, QuickPlayer) for pair in first for one in pair)
+
+
+def test_a_hammer_that_wanders_does_something_legal_at_random() -> None:
+    view = new_game(seed=1).view(0)
+    wandering = {HammerPlayer(Random(seed), wandering=1.0).choose(view) for seed in range(30)}
+    assert len(wandering) > 10
+    assert all(any(offer.accepts(one) for offer in view.offers()) for one in wandering)
+    steady = {HammerPlayer(Random(seed), wandering=0.0).choose(view) for seed in range(30)}
+    assert len(steady) < 6

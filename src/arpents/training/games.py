@@ -16,7 +16,7 @@ from arpents.bots.evaluation.model_file import read_model
 from arpents.engine import verbs
 from arpents.engine.game import new_game
 from arpents.engine.state import OVER
-from arpents.training.players import CONTESTING, QuickPlayer, some_player
+from arpents.training.players import CONTESTING, Player, QuickPlayer, some_players
 from arpents.training.positions import Collector, Positions
 
 GENERATION: Final = 1 << 32
@@ -52,8 +52,7 @@ class GamesToLearnFrom:
         collector = Collector()
         for number in range(self.start, self.stop):
             rng = Random(f"training {self.seed} {self.generation} {number}")
-            players = (some_player(0, model, rng), some_player(1, model, rng))
-            told = play_game(players, rng.getrandbits(62), self.turn_limit)
+            told = play_game(some_players(model, rng), rng.getrandbits(62), self.turn_limit)
             collector.add_game(self.generation * GENERATION + number, told.british_won, told.positions)
         return collector.positions()
 
@@ -85,7 +84,7 @@ class ContestGames:
         return won
 
 
-def play_game(players: tuple[QuickPlayer, QuickPlayer], seed: int, turn_limit: int) -> Told:
+def play_game(players: tuple[Player, Player], seed: int, turn_limit: int) -> Told:
     """Play a game by the default rules; one that lasts too long is stopped."""
     game = new_game(seed=seed)
     positions: list[tuple[int, list[int]]] = []

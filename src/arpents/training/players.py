@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 from random import Random
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, Protocol, final
 
+from arpents.bots.base import Budget
 from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.evaluation.by_hand import ByHand
 from arpents.bots.evaluation.model import Model
@@ -21,12 +22,16 @@ from arpents.engine.action import Action
 from arpents.engine.game import determinize
 from arpents.engine.state import State
 from arpents.engine.views import View
+from arpents.training.walled_hammer import Walled, some_habits
 
 Fits = Callable[[State, Action], bool]
 """Whether a player would think of an action at all."""
 
 STRATEGIES: Final[tuple[type[Strategy], ...]] = (Hammer, Hammer, Raider, Builder)
 """The strategies that take part, the one that is hardest to stop more often."""
+
+HAMMERED: Final = 0.18
+"""In how many games, as a share, a champion defends itself against a walled hammer."""
 
 SPREAD: Final = 0.35
 """How unlike each other the tastes of players are whose evaluation is made by hand."""
@@ -50,6 +55,16 @@ class Manner(NamedTuple):
     blur: float
     wandering: float
 
+
+class Player(Protocol):
+    """Whoever plays a game to learn from."""
+
+    def choose(self, view: View) -> Action:
+        """What to do in a view."""
+
+
+UNHURRIED: Final = 60.0
+"""The seconds that a script is given, of which it takes none."""
 
 TASTING: Final = Manner(60, 1, 0.3, 0.03)
 CONTESTING: Final = Manner(60, 1, 0.0, 0.0)
@@ -97,6 +112,30 @@ def taste(rng: Random) -> ByHand:
     return ByHand(weights)
 
 
+@final
+class HammerPlayer:
+    """A walled hammer of one game, with habits of its own, who does anything at all now and then."""
+
+    def __init__(self, rng: Random, wandering: float = 0.02) -> None:
+        self._rng = rng
+        self._walled = Walled(habits=some_habits(rng))
+        self._wandering = wandering
+
+    def choose(self, view: View) -> Action:
+        """What to do in a view."""
+        if self._rng.random() < self._wandering:
+            offer = self._rng.choice(view.offers())
+            return offer.action(self._rng.randrange(offer.count))
+        return self._walled.choose(view, Budget(UNHURRIED))
+
+
+def some_players(champion: Model | None, rng: Random) -> tuple[Player, Player]:
+    """Two to learn from: now and then a walled hammer and the champion, or else anybody."""
+    if champion is not None and rng.random() < HAMMERED:
+        return HammerPlayer(rng), _quick(champion, rng, 0.01)
+    return some_player(0, champion, rng), some_player(1, champion, rng)
+
+
 def some_player(side: int, champion: Model | None, rng: Random) -> QuickPlayer:
     """Somebody to learn from: mostly the champion, in 30 of 100 sides a strategy, in 12 a taste.
 
@@ -109,5 +148,9 @@ def some_player(side: int, champion: Model | None, rng: Random) -> QuickPlayer:
         strategy = rng.choice(STRATEGIES)(0)
         manner = Manner(120, rng.choice((1, 2)), 0.3, 0.02)
         return QuickPlayer(strategy.plans[side], rng, manner, strategy.fits)
-    blur = 0.01 if lot < 0.9 else 0.03
+    return _quick(champion, rng, 0.01 if lot < 0.9 else 0.03)
+
+
+def _quick(champion: Model, rng: Random, blur: float) -> QuickPlayer:
+    """The champion, as it plays to be learned from."""
     return QuickPlayer(champion, rng, Manner(80, rng.choice((1, 1, 2)), blur, 0.03))

@@ -1,18 +1,20 @@
 """The opponent that the general finds hardest: a script that plays the Halifax hammer from behind walls.
 
-    arpents arena ./benchmarks/walled_hammer.py:Walled general --games 80 --budget 0.2
+    arpents arena arpents.training.walled_hammer:Walled general --games 80 --budget 0.2
 
 Its British settle Halifax, draft Regular Infantry, and take Louisbourg and then Quebec by siege. Against what
 the general does meanwhile they have walls, Native Americans that block raids and ambushes and are then not
 the enemy's, and Militia to lose. They do not search: a list of rules is gone through, and the first that
-applies is played. Contests with it are compared over time, so a change of a rule is a new opponent.
+applies is played. Contests with it are compared over time, so a change of a rule is a new opponent. In
+training its habits differ from game to game, so that what is learned holds against other hammers as well.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Set
-from typing import Final, final
+from random import Random
+from typing import Final, NamedTuple, final
 
 from arpents.bots import Budget
 from arpents.bots.planner import Planner
@@ -67,18 +69,60 @@ CONSIDERED: Final = 64
 Score = Callable[[Action], float]
 
 
+class Habits(NamedTuple):
+    """In what one such player differs from another.
+
+    It drafts what is on the list ``shopping``, in this order. It builds ``walls``, or not, and has so many
+    strong soldiers before it besieges ``louisbourg`` and ``quebec``. It feeds a siege until the marker is
+    ``margin`` above what it fears, stops earning with ``coins``, and lets so many cards wait in the
+    ``reserve``.
+    """
+
+    shopping: tuple[str, ...] = SHOPPING
+    walls: bool = True
+    louisbourg: int = 2
+    quebec: int = 3
+    margin: float = 2.0
+    coins: int = 9
+    reserve: int = 4
+
+
+USUAL: Final = Habits()
+
+
+def some_habits(rng: Random) -> Habits:
+    """Habits of somebody: the usual ones in a third of all cases, others by chance."""
+    if rng.random() < 1 / 3:
+        return USUAL
+    rest = list(SHOPPING[1:])
+    for _ in range(rng.randrange(4)):
+        rest.pop(rng.randrange(len(rest)))
+    for _ in range(rng.randrange(4)):
+        rest.insert(rng.randrange(len(rest)), rest.pop(rng.randrange(len(rest))))
+    return Habits(
+        shopping=(INFANTRY, *rest),
+        walls=rng.random() < 0.7,
+        louisbourg=rng.choice((1, 2, 2, 3)),
+        quebec=rng.choice((2, 3, 3, 4, 5)),
+        margin=rng.choice((1.0, 2.0, 2.0, 3.0)),
+        coins=rng.randrange(6, 14),
+        reserve=rng.randrange(3, 6),
+    )
+
+
 @final
 class Walled:
     """The hammer as the British; as the French, the planner."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, habits: Habits = USUAL) -> None:
         self._planner = Planner(seed=seed)
+        self._habits = habits
 
     def choose(self, view: View, budget: Budget) -> Action:
         """What the first rule that applies says; the planner decides what no rule is about."""
         if view.side == Side.FRENCH:
             return self._planner.choose(view, budget)
-        now = Decision(view)
+        now = Decision(view, self._habits)
         found = (_turn(now) or now.first("end turn")) if view.phase == "actions" else _answer(now)
         return found or self._planner.choose(view, budget)
 
@@ -87,8 +131,9 @@ class Walled:
 class Decision:
     """What the British know when they decide, and what they are offered, by names."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, habits: Habits) -> None:
         me = view.me
+        self.habits = habits
         self.board = view.board
         self.foe = view.foe
         self.siege = me.siege
@@ -168,7 +213,7 @@ def _turn(now: Decision) -> Action | None:
 
 def _wall(now: Decision) -> Action | None:
     """Fortify where that can be paid for; during a siege, only Halifax."""
-    if now.money < 3:
+    if now.money < 3 or not now.habits.walls:
         return None
     places = TO_FORTIFY if now.siege is None else TO_FORTIFY[:1]
     return next((one for place in places if (one := now.first("fortify", place))), None)
@@ -178,12 +223,14 @@ def _first_natives(now: Decision) -> Action | None:
     """Draft Native Americans as soon as there is a soldier, until Louisbourg is taken."""
     if now.siege or now.holds("Louisbourg") or now.owned[NATIVES] or not now.owned[INFANTRY]:
         return None
+    if NATIVES not in now.habits.shopping:
+        return None
     return now.draft(NATIVES)
 
 
 def _besiege_on(now: Decision, siege: SiegeView) -> Action | None:
     """What is done during a siege: what wins it, and once it is won, what the next one takes."""
-    safe = 2 + now.french_strength()
+    safe = now.habits.margin + now.french_strength()
     found = _reinforce(now, siege, safe)
     if found is not None or not now.actions_left:
         return found
@@ -248,7 +295,8 @@ def _settle(now: Decision, place: str) -> Action | None:
 
 def _strike(now: Decision, place: str) -> Action | None:
     """Begin a siege that the French do not lead at the end of the turn, or fetch the soldiers for one."""
-    if now.owned[INFANTRY] + now.owned[ARTILLERY] < (3 if place == "Quebec" else 2):
+    least = now.habits.quebec if place == "Quebec" else now.habits.louisbourg
+    if now.owned[INFANTRY] + now.owned[ARTILLERY] < least:
         return None
 
     def marker(one: Action) -> float:
@@ -289,9 +337,9 @@ def _grow(now: Decision) -> Action | None:
     if not now.owned["Militia"] and now.owned[INFANTRY] >= 2 and now.money >= 2:
         found = found or now.draft("Militia")
     found = found or _buy(now)
-    if now.money < 9:
+    if now.money < now.habits.coins:
         found = found or _earn(now)
-    if now.reserve.total() < min(4, now.money):
+    if now.reserve.total() < min(now.habits.reserve, now.money):
         found = found or _put_aside(now, above=1.5)
     return found or _cycle(now)
 
@@ -299,7 +347,7 @@ def _grow(now: Decision) -> Action | None:
 def _buy(now: Decision) -> Action | None:
     """Draft the next card of the list; if it is a soldier that cannot be had now, the money is kept."""
     wanted: Counter[str] = Counter()
-    for name in SHOPPING:
+    for name in now.habits.shopping:
         wanted[name] += 1
         if now.owned[name] >= wanted[name] or (name == "Fortification" and now.board["Halifax"].fortified):
             continue
