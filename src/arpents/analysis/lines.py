@@ -113,12 +113,12 @@ class Analysis:
 
 def ranked_lines(nodes: Nodes, side: Side) -> list[Line]:
     """The lines of all actions that a search has considered, in the order in which it would choose."""
-    found = [
+    ranked = sorted(nodes.children(nodes.root), key=lambda node: node.assured(int(side)), reverse=True)
+    return [
         Line(node.action, chance_for(side, node.mean()), int(node.visits), _main_line(nodes, node))
-        for node in nodes.children(nodes.root)
+        for node in ranked
         if node.action is not None
     ]
-    return sorted(found, key=lambda line: (line.visits, line.chance), reverse=True)
 
 
 def chance_for(side: Side, british: float) -> float:

@@ -12,7 +12,8 @@ from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.evaluation.shipped import best_evaluation
 from arpents.bots.processes.worker_group import WorkerGroup
 from arpents.bots.registry import bot
-from arpents.bots.search.tree import DEFAULT_SETTINGS, Found, TreeSearch, TreeSettings
+from arpents.bots.search.settings import DEFAULT_SETTINGS, TreeSettings
+from arpents.bots.search.tree import Found, TreeSearch
 from arpents.bots.turn_planning import warlike
 from arpents.engine.action import Action
 from arpents.engine.views import View
@@ -61,7 +62,7 @@ class General:
         self._others = WorkerGroup(cores - 1, search_apart)
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """The action that was looked at most."""
+        """The action that is worth most at least, as far as was found out."""
         if self._seconds:
             budget = Budget(self._seconds)
         iterations = self._iterations or budget.iterations or 0
@@ -116,7 +117,8 @@ def search_apart(job: tuple[View, Part, int, float, int]) -> Found:
 def look_into(search: TreeSearch, budget: Budget, iterations: int) -> None:
     """Search with so many iterations, or if there are none, as long as there is time.
 
-    It ends as soon as what is left could not change the choice.
+    It ends as soon as the best action was looked at so much more often than others that what is left would
+    hardly change the choice.
     """
     done = 0
     began = budget.spent

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from arpents.bots.evaluation.base import IMPATIENCE, Evaluation, hastened, idleness
 from arpents.bots.search.candidates import IDLE, candidates
 from arpents.bots.search.nodes import Node, Nodes, action_key
+from arpents.bots.search.settings import DEFAULT_SETTINGS, TreeSettings
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.actions.turn import winner_next_turn
@@ -41,40 +42,11 @@ WIDENING: Final = 64
 """After so many visits of a node one way more to do the same is considered there, and after four times as
 many another."""
 
+BROADEST: Final = 16
+"""How many actions at the root are looked at, whatever their first looks promise, at most."""
+
 DOUBTS: Final = 2
 """How often a card is drawn anew that is unlikely to be in the enemy's hand."""
-
-
-@final
-class TreeSettings:
-    """How the search divides its time.
-
-    ``width`` and ``root_width`` are how many ways to do the same are considered at first, in the tree and at
-    its root. ``worlds`` is in how many worlds the actions at the root are glanced at. ``exploration`` is how
-    much is tried that promises less, ``temperature`` how much less it may promise at a glance. Without
-    ``priors``, all actions are tried alike, whatever they promise at a glance.
-    """
-
-    def __init__(
-        self,
-        width: int = 1,
-        root_width: int = 2,
-        worlds: int = 4,
-        exploration: float = 0.2,
-        temperature: float = 0.03,
-        doubt: float = 0.02,
-        priors: bool = True,
-    ) -> None:
-        self.width = width
-        self.root_width = root_width
-        self.worlds = worlds
-        self.exploration = exploration
-        self.temperature = temperature
-        self.doubt = doubt
-        self.priors = priors
-
-
-DEFAULT_SETTINGS: Final = TreeSettings()
 
 
 @final
@@ -106,6 +78,8 @@ class TreeSearch:
         self.state = view.state
         self._ways_at_root = self.ways(self.root)
         self._choices = self._options(view.state, self._ways_at_root)
+        self._broad: list[Node] = []
+        self._breadth: i64 = 0
         self._decides = view.state.decider == self.side
         self._hidden: i64 = view.hand_sizes[1 - int(self.side)]
         self._unlikely = unlikely
@@ -120,6 +94,8 @@ class TreeSearch:
         root = self.nodes.root
         for _ in range(number):
             state = self.imagine()
+            if root.visits // self._settings.breadth != self._breadth:
+                self._broaden()
             value = self._walk(root, state, 0, True)
             root.visits += 1
             root.total += value
@@ -128,6 +104,20 @@ class TreeSearch:
             if ways > self._ways_at_root:
                 self._ways_at_root = ways
                 self._choices = self._options(self.state, ways)
+
+    def _broaden(self) -> None:
+        """Choose the actions that are not left out, whatever their first looks promise.
+
+        What wins only after some turns shows after some looks: an action that is looked at once or twice is
+        known no better than at a glance.
+        """
+        tried = self.tried()
+        ranked = [
+            (node.guess if self.side else 1.0 - node.guess, number) for number, node in enumerate(tried)
+        ]
+        ranked.sort()
+        self._breadth = self.root.visits // self._settings.breadth
+        self._broad = [tried[number] for _, number in ranked[: min(BROADEST, int(self._breadth))]]
 
     def follow(self, action: Action, view: View, unlikely: i64) -> bool:
         """Go on with a view in which nothing happened but an action of this side; tell whether it is one.
@@ -163,18 +153,16 @@ class TreeSearch:
         return nodes
 
     def best(self) -> Action:
-        """The action that was looked at most; of those looked at equally often, the most promising."""
+        """The action that is worth most at least: one that was seldom looked at must promise more."""
+        best = self._best()
+        return self.options()[0] if best is None or best.action is None else best.action
+
+    def _best(self) -> Node | None:
         best: Node | None = None
         for node in self.tried():
-            if best is None or self._rank(node) > self._rank(best):
+            if best is None or node.assured(self.side) > best.assured(self.side):
                 best = node
-        if best is None or best.action is None:
-            return self.options()[0]
-        return best.action
-
-    def _rank(self, node: Node) -> float:
-        mean = node.mean() if self.side == 0 else 1.0 - node.mean()
-        return float(node.visits) + 0.9 * mean
+        return best
 
     def found(self) -> Found:
         """What was found out about the actions at the root."""
@@ -195,16 +183,13 @@ class TreeSearch:
                 self.root.total += total
 
     def lead(self) -> int:
-        """How much oftener the best action was looked at than any other."""
-        first: i64 = 0
+        """How much oftener the best action was looked at than any other; below 0 if one was more often."""
+        best = self._best()
         second: i64 = 0
         for node in self.tried():
-            if node.visits > first:
-                second = first
-                first = node.visits
-            elif node.visits > second:
-                second = node.visits
-        return int(first - second)
+            if node is not best:
+                second = max(second, node.visits)
+        return int(best.visits - second) if best is not None else 0
 
     def imagine(self) -> State:
         """A state that the view leaves possible."""
@@ -258,7 +243,9 @@ class TreeSearch:
                 return self._judge(state)
             known = False
             self._expand(node, state, options)
-        child = self._select(node, state, options, known)
+        child = self._neglected() if is_same and known else None
+        if child is None:
+            child = self._select(node, state, options, known)
         action = child.action
         assert action is not None
         if depth >= DEEPEST or (not known and action.verb_number == verbs.END_TURN):
@@ -336,6 +323,14 @@ class TreeSearch:
                 chosen = child
         assert chosen is not None
         return chosen
+
+    def _neglected(self) -> Node | None:
+        """An action at the root that is looked at too seldom, if there is one."""
+        least = self._settings.looks * sqrt(float(self.root.visits))
+        for node in self._broad:
+            if float(node.visits) < least:
+                return node
+        return None
 
     def _guess(self, state: State, action: Action) -> float:
         """How likely the British are to win after an action, at a glance."""
