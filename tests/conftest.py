@@ -6,9 +6,10 @@ same build as the tests. Nothing is imported to find out, as that would come bef
 No such process is left when the tests are over (``tests/processes.py``).
 """
 
+import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -69,6 +70,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             if BUILD == "sources"
             else "Testing the installed package, compiled."
         )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Do not look for garbage among the tests, of which there is none, while they are made and afterwards."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
