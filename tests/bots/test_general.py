@@ -1,6 +1,7 @@
 """The bot general, and the tree that it searches."""
 
 from itertools import combinations
+from math import sqrt
 from random import Random
 from typing import get_args
 
@@ -11,7 +12,8 @@ from arpents.bots.beliefs import Beliefs
 from arpents.bots.evaluation.base import hastened
 from arpents.bots.evaluation.shipped import best_evaluation
 from arpents.bots.general import Part, look_into, new_search
-from arpents.bots.search.nodes import action_key
+from arpents.bots.search.nodes import Node, action_key
+from arpents.bots.search.settings import DEFAULT_SETTINGS, TreeSettings
 from arpents.bots.search.tree import WIDENING, TreeSearch
 from arpents.engine import verbs
 from arpents.engine.action import Action
@@ -119,6 +121,35 @@ def test_answers_of_a_side_that_is_far_behind_are_judged_by_hand_too() -> None:
         search = new_search(game.view(game.decider), "learning", 0)
         search.iterate(20)
         assert search.root.visits == 20
+
+
+def test_what_looks_best_at_a_glance_is_never_left_out() -> None:
+    def seldom(settings: TreeSettings) -> int:
+        """How many of those that look best were looked at less often than they should be."""
+        found = 0
+        for game in moments(5)[::12]:
+            search = TreeSearch(game.view(game.decider), best_evaluation(), 1, settings)
+            search.iterate(600)
+            french = search.side == 1
+            ranked = sorted(search.tried(), key=lambda node: node.guess if french else 1 - node.guess)
+            least = int(DEFAULT_SETTINGS.looks * sqrt(600)) - 1
+            found += sum(int(node.visits) < least for node in ranked[: 600 // int(settings.breadth)])
+        return found
+
+    assert seldom(DEFAULT_SETTINGS) == 0
+    assert seldom(TreeSettings(looks=0.0)) > 0
+
+
+def test_the_choice_goes_by_what_is_assured() -> None:
+    def node(visits: int, mean: float, guess: float = 0.5) -> Node:
+        made = Node(None, guess)
+        made.visits, made.total = visits, visits * mean
+        return made
+
+    often, seldom, better = node(1000, 0.60), node(10, 0.70), node(300, 0.70)
+    assert seldom.assured(0) < often.assured(0) < better.assured(0)
+    assert node(300, 0.3).assured(1) == pytest.approx(better.assured(0)), "what is lost to one is the other's"
+    assert node(0, 0.0, 0.4).assured(0) < node(0, 0.0, 0.6).assured(0) < node(1, 0.0).assured(0)
 
 
 def test_a_search_that_is_decided_ends_early_with_the_same_choice() -> None:
