@@ -342,9 +342,10 @@ export class Chooser {
     this.#picked = picked;
   }
 
-  /** Whether the selection is an action to which nothing can be added. */
+  /** Whether the selection is an action to which nothing is to be added: nothing can be, or its whole was picked. */
   get settled(): boolean {
-    return this.action !== null && Object.values(this.cards).every((more) => !more.size);
+    if (!this.action) return false;
+    return Boolean(this.selection.way) || Object.values(this.cards).every((more) => !more.size);
   }
 
   /** Told of every choice of the player's. */
