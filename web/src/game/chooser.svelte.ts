@@ -305,6 +305,12 @@ export class Chooser {
     const [offer, ...others] = this.offers;
     return offer && !others.length && offer.group === "answer" ? (listed([offer], 1)?.[0] ?? null) : null;
   });
+  /** The offer whose cards lie elsewhere than in the hand, as soon as it is the only one meant. */
+  elsewhere: Offer | null = $derived.by(() => {
+    const [offer, ...others] = this.open;
+    const meant = offer && !others.length && (this.selection.verb !== null || offer.group === "answer");
+    return meant && offer.zone !== "hand" && offer.pool.length ? offer : null;
+  });
   places: Set<string> = $derived(placesThatFit(this.offers, this.selection));
   cards: Record<Zone, Set<string>> = $derived(
     Object.fromEntries(
