@@ -53,3 +53,20 @@ def test_the_market_has_room(
     for check in (overlaps, clipped, too_wide):
         assert not check(page)
     assert width > 1200 or not small(page)
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (1366, 768)], test=1))
+def test_where_cards_are_is_told_in_words(
+    new_context: Contexts, tables: Tables, width: int, height: int, language: str
+) -> None:
+    page = opened(new_context, tables, width, height, language)
+    tab(page, "decks")
+    drawn(page)
+    for tracker in page.locator(".tracker").all():
+        assert tracker.evaluate("one => one.scrollWidth <= one.clientWidth"), "nothing has to be pushed along"
+        for heading in tracker.locator("thead th").all():
+            assert heading.inner_text()
+            assert heading.evaluate("one => one.scrollWidth <= one.clientWidth"), heading.inner_text()
+    for check in (overlaps, clipped, too_wide):
+        assert not check(page)
