@@ -54,7 +54,7 @@ def test_the_result_and_where_to_go(page: Page, over: Seats, faults: Callable[..
     panel.get_by_text("As a table").click()
     expect(panel.get_by_role("row", name="35", exact=False).first).to_be_visible()
     panel.get_by_text("As a table").click()
-    for name in ("Rematch", "Share"):
+    for name in ("Rematch as the French", "Share"):
         expect(panel.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     for name in ("New game", "Replay"):
         expect(panel.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
@@ -126,6 +126,24 @@ def test_on_a_phone(new_context: Contexts, over: Seats, width: int, height: int)
     expect(panel).to_be_hidden()
     page.get_by_role("button", name="Result").tap()
     expect(panel).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844)])
+def test_points_and_their_curve_can_be_read(
+    new_context: Contexts, over: Seats, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, over.address("british"))
+    expect(page.get_by_role("img", name="Points of both sides")).to_be_visible()
+    buttons = page.locator(".scroll > .buttons").bounding_box()
+    assert buttons is not None
+    for part in (".points", "figure > svg"):
+        box = page.locator(f".scroll {part}").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= buttons["y"] + 1, "it is seen without scrolling"
+    numbers = page.locator("figure .number")
+    heights = numbers.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert min(heights) >= 12, "numbers are as large as other words"
 
 
 @pytest.mark.soak

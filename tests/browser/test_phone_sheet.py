@@ -197,3 +197,31 @@ def test_a_turn_that_ends_leaves_the_market(new_context: Contexts, tables: Table
     page.get_by_role("button", name="End turn").tap()
     page.get_by_role("button", name="End turn").or_(page.get_by_role("button", name="Do it")).first.tap()
     expect(page.locator("#tab-hand")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize(("width", "high", "least"), sampled([(390, 844, 12), (360, 640, 8)], test=2))
+def test_a_list_of_cards_has_the_room_of_a_tab(
+    new_context: Contexts, tables: Tables, width: int, high: int, least: int
+) -> None:
+    page = a_phone(new_context, width, high)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "actions")
+    page.locator("#tab-panel").get_by_role("button", name="Draft a card").tap()
+    cards = page.locator(".bar fieldset [data-card]")
+    expect(cards).to_have_count(14)
+    drawn(page)
+    room = page.locator(".bar .room").bounding_box()
+    assert room is not None
+    boxes = [card.bounding_box() for card in cards.all()]
+    ends = [box["y"] + box["height"] for box in boxes if box is not None]
+    assert sum(end <= room["y"] + room["height"] for end in ends) >= least
+    expect(page.locator("[data-place=Pemaquid] .reach")).to_be_in_viewport(ratio=1)
+    for check in (overlaps, clipped, small, too_wide):
+        assert not check(page)
+    cards.nth(2).tap()
+    expect(page.locator(".bar .main")).to_be_in_viewport(ratio=1)
+    # Another tab can be looked at meanwhile, and what is picked stays.
+    tab(page, "log")
+    expect(page.locator("#tab-panel")).to_be_visible()
+    assert height(page, "#tab-panel") > 100
+    expect(page.locator(".bar .main")).to_be_in_viewport(ratio=1)

@@ -72,6 +72,37 @@ def test_all_answers_are_seen(server: Served, new_context: NewContext) -> None:
     expect(answers.first).to_have_accessible_name("Place a village in Louisbourg with Philadelphia")
 
 
+def taken_by_many() -> Game:
+    """The British take Louisbourg, and have more settlers for it than can be told one by one."""
+    settlers = ["Boston", "New York", "Philadelphia", "Baltimore", "Richmond", "St. Mary's", "Deerfield"]
+    return position(
+        side(
+            hand=[*settlers, "Settlers", "neutral Settlers"],
+            deck=["New Haven"],
+            siege="Louisbourg",
+            marker=7,
+            attacking=["Militia"],
+        ),
+        side(hand=["Quebec"], deck=["Gaspé"]),
+        actions_left=None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "answer"), [(taken, "With Boston"), (taken_by_many, "Leave Louisbourg neutral")]
+)
+def test_an_answer_is_one_click_where_moves_are_not_asked_about(
+    server: Served, new_context: NewContext, game: Callable[[], Game], answer: str
+) -> None:
+    context = new_context()
+    keep = "localStorage.setItem('arpents.confirm', JSON.stringify('off'))"
+    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    page = context.new_page()
+    page.goto(set_up(server, game(), side="british", opponent="bot", level=1).link)
+    page.locator(".bar .choices").get_by_text(answer, exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="2 actions left")).to_be_visible()
+
+
 def crowded() -> Game:
     """The British have so many kinds of cards that they can do nearly everything."""
     hand = ["Boston", "New York", "Philadelphia", "Norfolk", "Pemaquid", "Militia", "Governor", "Trader"]

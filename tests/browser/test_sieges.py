@@ -45,7 +45,7 @@ def test_two_sieges_leave_room_for_the_tabs(
     )
     page = new_context(viewport={"width": width, "height": height}).new_page()
     page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
-    tab(page, "market")
+    tab(page, "log")
     expect(page.get_by_role("region", name="besiege")).to_have_count(2)
     drawn(page)
 

@@ -51,6 +51,25 @@ def test_both_sides_stand_above_the_map(new_context: Contexts, tables: Tables, l
         assert not check(page)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_news_have_the_height_of_their_box(new_context: Contexts, tables: Tables, language: str) -> None:
+    page = a_tablet(new_context, language)
+    open_game(page, tables.at(29, since=28).address("british"))
+    expect(page.locator(".bar.telling .since")).to_be_visible()
+    drawn(page)
+    room, bar = page.locator(".bar .room"), page.locator(".bar").bounding_box()
+    most = float(room.evaluate("one => parseFloat(getComputedStyle(one).maxHeight)"))
+    command = page.locator(".bar .buttons").bounding_box()
+    news = room.bounding_box()
+    assert bar is not None
+    assert command is not None
+    assert news is not None
+    assert most >= 0.75 * bar["height"]
+    assert news["x"] + news["width"] <= command["x"], "commands stand beside them"
+    for check in (overlaps, clipped, small, too_wide):
+        assert not check(page)
+
+
 def test_other_pages_use_the_width(new_context: Contexts, tables: Tables) -> None:
     page = a_tablet(new_context, "en")
     page.goto("/")

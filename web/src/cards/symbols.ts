@@ -12,8 +12,6 @@ const square = (r: number): string =>
   `M${12 - r} ${12 + r}V${12 - r + 3}h3v-3h${2 * r - 6}v3h3V${12 + r}Z`;
 const lozenge = (r: number): string => `M12 ${12 - r}L${12 + r} 12L12 ${12 + r}L${12 - r} 12Z`;
 
-const CARD = "M6 3.5h12v17H6Z";
-
 export const SYMBOLS = {
   // What is printed on cards.
   bateaux: { line: "M1.5 11.5h21C20.5 17 17 18.5 12 18.5S3.5 17 1.5 11.5ZM15.5 3.5L8.5 22" },
@@ -63,15 +61,7 @@ export const SYMBOLS = {
   },
   free: { line: "M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M9.5 17.5v-11h6M9.5 12h5" },
   // Where cards lie.
-  deck: { line: "M3 3h12v15H3ZM18 6v15H6.5M21 9v14.5H10" },
-  hand: { line: "M8.5 7l9-3l4.5 13l-9 3ZM8.5 7L2.5 9l4 11.5l6.5-1" },
-  discard: { line: "M6 2.5h12v11M6 2.5v11M12 8v13.5M7 17l5 5l5-5" },
-  reserve: { line: "M7 2.5h10v12M7 2.5v12M2.5 11v10.5h19V11M2.5 16h19" },
   market: { line: "M2.5 9L5 3h14l2.5 6ZM4 9v12.5h16V9M9 21.5v-7h6v7M8.5 3L8 9M15.5 3L16 9" },
-  known: {
-    line: "M1.5 12C4.5 7 8 5 12 5s7.5 2 10.5 7c-3 5-6.5 7-10.5 7S4.5 17 1.5 12ZM15 12a3 3 0 1 1-6 0a3 3 0 1 1 6 0",
-  },
-  card: { line: CARD },
   // Pieces on the board.
   "british-village": { line: square(6.5) },
   "british-town": { line: square(9), fill: square(9) },

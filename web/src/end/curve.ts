@@ -11,9 +11,9 @@ const TOP = 14;
 const BOTTOM = 24;
 /** Numbers of the end that are closer than this would lie over each other. */
 const APART = 20;
-/** About so many lines across, and so many numbers of turns, can be read. */
+/** About so many lines across can be read, and numbers of turns so far apart. */
 const MOST_LEVELS = 4;
-const MOST_TURNS = 9;
+const A_TURN = 70;
 
 export interface TurnRow {
   turn: number;
@@ -58,13 +58,13 @@ export interface Curve {
 }
 
 /** The curve of a game. Points change by leaps, so that its lines are steps. */
-export function curveOf(story: Story): Curve {
+export function curveOf(story: Story, width = WIDTH, height = HEIGHT): Curve {
   const last = Math.max(1, story.moments.length - 1);
   const most = Math.max(...SIDES.flatMap((side) => story.points[side]), 1);
   const step = stepFor(most, MOST_LEVELS);
   const top = Math.ceil(most / step) * step;
-  const base = HEIGHT - BOTTOM;
-  const x = (decision: number): number => LEFT + (decision / last) * (WIDTH - LEFT - RIGHT);
+  const base = height - BOTTOM;
+  const x = (decision: number): number => LEFT + (decision / last) * (width - LEFT - RIGHT);
   const y = (points: number): number => base - (points / top) * (base - TOP);
   const line = (points: readonly number[]): string =>
     points
@@ -87,7 +87,7 @@ export function curveOf(story: Story): Curve {
     for (const side of SIDES) ends[side].text += side === upper ? -gap / 2 : gap / 2;
   }
   const rows = turnsOf(story);
-  const every = stepFor(rows.length, MOST_TURNS);
+  const every = stepFor(rows.length, Math.floor(width / A_TURN));
   return {
     lines: { british: line(story.points.british), french: line(story.points.french) },
     ends,

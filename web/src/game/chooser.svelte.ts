@@ -305,6 +305,12 @@ export class Chooser {
     const [offer, ...others] = this.offers;
     return offer && !others.length && offer.group === "answer" ? (listed([offer], 1)?.[0] ?? null) : null;
   });
+  /** The offer whose cards lie elsewhere than in the hand, as soon as it is the only one meant. */
+  elsewhere: Offer | null = $derived.by(() => {
+    const [offer, ...others] = this.open;
+    const meant = offer && !others.length && (this.selection.verb !== null || offer.group === "answer");
+    return meant && offer.zone !== "hand" && offer.pool.length ? offer : null;
+  });
   places: Set<string> = $derived(placesThatFit(this.offers, this.selection));
   cards: Record<Zone, Set<string>> = $derived(
     Object.fromEntries(
@@ -342,9 +348,10 @@ export class Chooser {
     this.#picked = picked;
   }
 
-  /** Whether the selection is an action to which nothing can be added. */
+  /** Whether the selection is an action to which nothing is to be added: nothing can be, or its whole was picked. */
   get settled(): boolean {
-    return this.action !== null && Object.values(this.cards).every((more) => !more.size);
+    if (!this.action) return false;
+    return Boolean(this.selection.way) || Object.values(this.cards).every((more) => !more.size);
   }
 
   /** Told of every choice of the player's. */

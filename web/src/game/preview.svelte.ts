@@ -102,7 +102,7 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
         t("effect-marker", {
           marker: signed(siege.after),
           winner: siege.winner === mine ? "you" : siege.winner ? "they" : "nobody",
-          prize: isDecisive(siege, found) ? "game" : "siege",
+          prize: isDecisive(siege, found, view) ? "game" : "siege",
           hold: siege.to_hold ?? 0,
         }),
       );
@@ -123,13 +123,20 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   return parts;
 }
 
-/** Whether whoever wins a siege wins the game with it. */
+/** Whether whoever wins a siege wins the game with it. Fort Duquesne is won by its village, which must be there. */
 const isDecisive = (
   { location, attacker, winner }: Preview["sieges"][number],
   { endings }: Preview,
+  { sides }: View,
 ): boolean =>
   winner === attacker &&
-  endings.some(({ wins, side, locations }) => wins && side === attacker && locations.includes(location));
+  endings.some(
+    ({ reason, wins, side, locations }) =>
+      wins &&
+      side === attacker &&
+      locations.includes(location) &&
+      (reason !== "fort duquesne" || sides[side].stock.villages > 0),
+  );
 
 /** That an action brings the end of the game, or lets it come; sieges tell theirs. */
 function endOf(found: Preview, view: View, mine: Side): string[] {

@@ -19,13 +19,23 @@ export function scrollWithin(node: Element): void {
 }
 
 /** Keep something under the finger that taps it, although its box makes room for what the tap brings up. */
-export function steady(node: Element): void {
+function steady(node: Element): void {
   const before = node.getBoundingClientRect().top;
   requestAnimationFrame(() => {
     const box = boxOf(node);
     if (box) box.scrollTop += node.getBoundingClientRect().top - before;
     scrollWithin(node);
   });
+}
+
+/** An attachment for what holds cards: each stays under the finger that taps it. */
+export function steadied(node: HTMLElement): () => void {
+  const hear = ({ target }: MouseEvent): void => {
+    const card = (target as Element).closest("[data-card]");
+    if (card) steady(card);
+  };
+  node.addEventListener("click", hear, true);
+  return () => node.removeEventListener("click", hear, true);
 }
 
 /** An attachment for what opens: as much of it is seen as has room, from its beginning. */

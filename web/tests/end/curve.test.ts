@@ -66,3 +66,26 @@ describe("the curve", () => {
     expect(none.lines.british).not.toContain("NaN");
   });
 });
+
+describe("a narrow curve", () => {
+  const turns = Array.from({ length: 40 }, (_, index) => ({
+    turn: index + 1,
+    side: index % 2 ? ("french" as const) : ("british" as const),
+    events: index,
+  }));
+  const long: Story = {
+    ...STORY,
+    moments: turns.map(({ events }) => events),
+    points: { british: turns.map(() => 20), french: turns.map(() => 10) },
+    turns,
+  };
+
+  it("ends at its own edge, and has fewer numbers of turns", () => {
+    const [narrow, wide] = [curveOf(long, 340, 150), curveOf(long)];
+    expect(narrow.ends.british.x).toBeLessThan(340);
+    expect(narrow.base).toBeLessThan(150);
+    expect(narrow.turns.length).toBeLessThan(wide.turns.length);
+    const gaps = narrow.turns.slice(1).map(({ x }, index) => x - narrow.turns[index]!.x);
+    expect(Math.min(...gaps), "none lies over the next").toBeGreaterThan(24);
+  });
+});

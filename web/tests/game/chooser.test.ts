@@ -174,6 +174,14 @@ describe("what nobody has to be asked", () => {
     expect(chooser.action?.chosen, "the other one may be meant all the same").toBe("New York");
   });
 
+  it("is whether a way that was picked as a whole is all that is meant", () => {
+    const chooser = picking([MERCHANT], "Norfolk", "Boston");
+    expect(chooser.action).not.toBeNull();
+    expect(chooser.settled, "New Haven could go with them").toBe(false);
+    chooser.chooseWay(chooser.action!, "hand");
+    expect(chooser.settled).toBe(true);
+  });
+
   it("is not which card goes into a siege", () => {
     const sieges = ships.map((ship) => ({ ...ship, verb: "besiege" as const, forgoes: 0 }));
     expect(picking(sieges, "Boston", "New York").action).toBeNull();

@@ -12,7 +12,7 @@ const VIEW = {
   actions_left: 2,
   sides: {
     british: { money: 5, points: { total: 31 } },
-    french: { money: 5, points: { total: 30 } },
+    french: { money: 5, points: { total: 30 }, stock: { villages: 0 } },
   },
   endings: [],
 } as unknown as View;
@@ -115,6 +115,24 @@ describe("what comes of an action", () => {
     expect(told({ sieges: [siege], endings })).toEqual([
       "siege at +2: you win the game at the start of your next turn, unless they add 1",
     ]);
+  });
+
+  it("does not win the game at Fort Duquesne without a village for it", () => {
+    const endings = [
+      { ...TOWNS, reason: "fort duquesne" as const, wins: true, locations: ["Fort Duquesne"] },
+    ];
+    const siege = {
+      location: "Fort Duquesne",
+      attacker: "french" as const,
+      after: 3,
+      winner: "french" as const,
+      to_hold: null,
+    } as unknown as Preview["sieges"][number];
+    expect(told({ sieges: [siege], endings }).join()).toContain("siege");
+    expect(told({ sieges: [siege], endings }).join()).not.toContain("game");
+    const boston = { ...siege, location: "Boston" };
+    const home = [{ ...endings[0]!, reason: "home taken" as const, locations: ["Boston"] }];
+    expect(told({ sieges: [boston], endings: home }).join(), "a home takes none").toContain("game");
   });
 
   it("says that the game will end, and who leads then", () => {

@@ -1,7 +1,7 @@
 ## Karten: ihre Vorderseiten, die Hand, Stapel, Auslage und Übersicht
 
 # Lange Wörter der Titel, mit den Stellen, an denen schmale Karten sie trennen dürfen.
-cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Belage·rungs·artil·lerie Ameri·kani·sche Urein·wohner India·nischer Häupt·ling Infan·terie Inten·dant Nach·schub Wald·läufer Gouver·neur Heer·führer Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Mont·real Balti·more Cou·reurs Du·quesne Regu·läre abge·schnitten
+cards-parted = Michilli·mackinac Phila·delphia Louis·bourg Ticon·deroga Cumber·land Fronte·nac Beau·séjour Belage·rungs·artil·lerie Ameri·kani·sche Urein·wohner India·nischer Häupt·ling Infan·terie Inten·dant Nach·schub Wald·läufer Gouver·neur Heer·führer Tadous·sac Pema·quid Rich·mond Deer·field Kenne·bec Mont·real Balti·more Cou·reurs Du·quesne Regu·läre abge·schnitten Belage·rung
 
 cards-strength-port = Stärke { $count } an einem Hafen
 

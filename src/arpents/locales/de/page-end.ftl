@@ -1,6 +1,9 @@
 ## Das Ende eines Spiels, und was man davon weitergeben kann
 
-end-rematch = Revanche
+end-rematch = Revanche als { $side ->
+    [british] Briten
+   *[french] Franzosen
+}
 end-new-game = Neues Spiel
 end-result = Ergebnis
 end-aside = Die Karte ansehen

@@ -575,7 +575,6 @@ more-claim = Sieg beanspruchen
 more-claim-about = Hat die andere Seite lange nicht gezogen, darfst du den Sieg beanspruchen.
 more-claim-from = Wenn die andere Seite bis { $when } nicht gezogen hat, kannst du den Sieg beanspruchen.
 more-decide-by = Tu bis { $when } etwas, das die andere Seite sieht, beende etwa deinen Zug. Danach darf sie den Sieg beanspruchen.
-more-rematch = Revanche mit getauschten Seiten
 more-to-rematch = Zur Revanche
 more-record = Die Aufzeichnung des Spiels
 more-replay = Nachspielen

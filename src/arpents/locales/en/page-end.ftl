@@ -1,6 +1,9 @@
 ## The end of a game, and what can be passed on of it
 
-end-rematch = Rematch
+end-rematch = Rematch as the { $side ->
+    [british] British
+   *[french] French
+}
 end-new-game = New game
 end-result = Result
 end-aside = Look at the board

@@ -577,7 +577,6 @@ more-claim = Claim the game
 more-claim-about = If the other side has not moved for a long time, you may claim the win.
 more-claim-from = If the other side has not moved by { $when }, you may claim the game.
 more-decide-by = Do something by { $when } that the other side sees, such as ending your turn. After that it may claim the game.
-more-rematch = Rematch, sides swapped
 more-to-rematch = On to the rematch
 more-record = The record of the game
 more-replay = Replay

@@ -1,6 +1,9 @@
 ## La fin d’une partie, et ce que l’on peut en transmettre
 
-end-rematch = Revanche
+end-rematch = Revanche avec les { $side ->
+    [british] Anglais
+   *[french] Français
+}
 end-new-game = Nouvelle partie
 end-result = Résultat
 end-aside = Voir la carte

@@ -630,7 +630,6 @@ more-claim = Réclamer la victoire
 more-claim-about = Si l’autre camp n’a pas joué depuis longtemps, vous pouvez réclamer la victoire.
 more-claim-from = Si l’autre camp n’a pas joué d’ici le { $when }, vous pourrez réclamer la victoire.
 more-decide-by = Faites d’ici le { $when } quelque chose que l’autre camp voie, comme finir votre tour. Ensuite, il pourra réclamer la victoire.
-more-rematch = Revanche, camps échangés
 more-to-rematch = Vers la revanche
 more-record = L’enregistrement de la partie
 more-replay = Revoir

@@ -1,6 +1,9 @@
 ## La fine di una partita, e ciò che se ne può condividere
 
-end-rematch = Rivincita
+end-rematch = Rivincita con { $side ->
+    [british] gli Inglesi
+   *[french] i Francesi
+}
 end-new-game = Nuova partita
 end-result = Risultato
 end-aside = Guarda la mappa

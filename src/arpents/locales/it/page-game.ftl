@@ -585,7 +585,6 @@ more-claim = Reclama la vittoria
 more-claim-about = Se l’altra fazione non gioca da molto tempo, puoi reclamare la vittoria.
 more-claim-from = Se l’altra fazione non ha mosso entro { $when }, potrai reclamare la vittoria.
 more-decide-by = Fai entro { $when } qualcosa che l’altra fazione veda, come finire il turno. Dopo potrà reclamare la vittoria.
-more-rematch = Rivincita a fazioni invertite
 more-to-rematch = Alla rivincita
 more-record = La registrazione della partita
 more-replay = Rivedi
