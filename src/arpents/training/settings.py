@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     promise is mostly wrong; in the end, what the result says is mostly chance.
     """
 
-    generations: int = 16
+    generations: int = 26
     games: int = 3000
     contest: int = 400
     seed: int = 0
