@@ -121,6 +121,7 @@ def adjacent(number: int) -> Pairing:
 PAIRINGS = (
     Pairing("learned", "the learned evaluation", "planner:learned=1", "planner", 200),
     *(against(other) for other in ("planner", "hammer", "raider", "builder", "rollout")),
+    Pairing("walled", "against others", "general", "arpents.training.walled_hammer:Walled", 200, 0.2),
     by_time(0.2, 0.05, 200),
     by_time(0.8, 0.2, 60),
     by_time(3.2, 0.8, 60),
