@@ -139,6 +139,16 @@ def test_endings_follow_the_rules_in_force() -> None:
     assert (fort["locations"], fort["wins"]) == (["Fort Duquesne"], True)
 
 
+def test_a_siege_of_fort_duquesne_is_no_end_without_a_village_in_stock() -> None:
+    board = {"Fort Duquesne": "british village", "Cumberland": "british village"}
+    french = side(siege="Fort Duquesne", marker=1)
+    for captured, marker in ((11, 1), (12, None)):
+        game = position(
+            side(captured_villages=captured), french, board=board, variants=["french-win-at-fort-duquesne"]
+        )
+        assert ending(view_data(game.view(None)), "fort duquesne", "french")["value"] == marker
+
+
 def test_whose_view_and_whose_turn_it_is() -> None:
     game = arpents.new_game(seed=1)
     for audience in AUDIENCES:

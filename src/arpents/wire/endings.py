@@ -62,7 +62,10 @@ def endings_data(rules: Rules, british: SideView, french: SideView) -> list[Endi
         if rules.settling_neutral_home_wins:
             found.append(_settled(side))
     if rules.french_win_at_fort_duquesne:
-        found.append(_taken("fort duquesne", french, _FORT_DUQUESNE))
+        fort = _taken("fort duquesne", french, _FORT_DUQUESNE)
+        if not french.villages_left:
+            fort["value"] = None  # a siege there wins only with a village to settle it by
+        found.append(fort)
     return found
 
 
