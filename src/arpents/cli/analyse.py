@@ -11,7 +11,7 @@ from rich.live import Live
 
 from arpents.analysis import Analysis, Moment, analysing, moments_of
 from arpents.bots import Budget
-from arpents.cli.analyses import analysis_table
+from arpents.cli.analyses import analysis_on_screen, analysis_table
 from arpents.cli.choices import action_text
 from arpents.cli.files import CannotRead
 from arpents.cli.recorded import read_recorded
@@ -97,7 +97,7 @@ def _search(out: Console, view: View, budget: Budget) -> tuple[bool, Analysis | 
         with Live(console=out, transient=True, auto_refresh=False) as live:
             for found in analysing(view, budget):
                 if out.is_terminal:
-                    live.update(analysis_table(found, out), refresh=True)
+                    live.update(analysis_on_screen(found, out), refresh=True)
     except KeyboardInterrupt:
         return True, found
     return False, found

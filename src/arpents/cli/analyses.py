@@ -41,7 +41,16 @@ def hint_text(analysis: Analysis) -> str:
     return WORDS("hint", side=str(analysis.side), action=best, chance=percent(analysis.chance))
 
 
-def analysis_table(analysis: Analysis, out: Console) -> RenderableType:
+def analysis_on_screen(analysis: Analysis, out: Console) -> RenderableType:
+    """As many of the best actions as the screen has room for, so that the result below them is seen."""
+    for shown in range(_SHOWN, 1, -1):
+        table = analysis_table(analysis, out, shown)
+        if len(out.render_lines(table)) <= out.height:
+            return table
+    return analysis_table(analysis, out, 1)
+
+
+def analysis_table(analysis: Analysis, out: Console, shown: int = _SHOWN) -> RenderableType:
     """The best actions, each with its chance as a bar and how the game would go on."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(WORDS("analyse-chance"), justify="right", no_wrap=True)
@@ -49,7 +58,7 @@ def analysis_table(analysis: Analysis, out: Console) -> RenderableType:
     table.add_column(WORDS("analyse-visits"), justify="right", no_wrap=True, style="faint")
     table.add_column(WORDS("analyse-action"), ratio=3)
     table.add_column(WORDS("analyse-then"), ratio=4, style="faint")
-    for number, line in enumerate(analysis.lines[:_SHOWN]):
+    for number, line in enumerate(analysis.lines[:shown]):
         table.add_row(
             percent(line.chance),
             Text(bar(line.chance, out), style=str(analysis.side)),
@@ -58,7 +67,7 @@ def analysis_table(analysis: Analysis, out: Console) -> RenderableType:
             _then(line),
         )
     parts: list[RenderableType] = [table]
-    more = len(analysis.lines) - _SHOWN
+    more = len(analysis.lines) - shown
     if more > 0:
         parts.append(Text(WORDS("analyse-more", count=more), style="faint"))
     parts.append(Text(_result(analysis)))
