@@ -20,7 +20,8 @@ from typing import Final
 from arpents import View
 from arpents.bots.evaluation.base import Evaluation
 from arpents.bots.evaluation.shipped import best_evaluation
-from arpents.bots.search.tree import MOST_NODES, TreeSearch
+from arpents.bots.search.settings import MOST_NODES
+from arpents.bots.search.tree import TreeSearch
 from arpents.bots.turn_planning import warlike
 from benchmarks.build import build_name
 from benchmarks.progress import show

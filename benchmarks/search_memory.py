@@ -19,7 +19,8 @@ from time import perf_counter
 from typing import Final
 
 from arpents.bots.evaluation.shipped import best_evaluation
-from arpents.bots.search.tree import MOST_NODES, TreeSearch
+from arpents.bots.search.settings import MOST_NODES
+from arpents.bots.search.tree import TreeSearch
 from benchmarks.memory import resident
 from benchmarks.search_positions import MAKERS, position
 

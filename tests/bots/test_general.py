@@ -69,6 +69,31 @@ def test_actions_have_keys_of_their_own() -> None:
     assert len(keys) == len(bags) == 63 + 1953 + 39711
 
 
+def test_a_full_tree_grows_no_more_and_still_plays_turns_to_their_end() -> None:
+    for seed in (2, 3, 5):
+        game = moments(5)[seed]
+        search = TreeSearch(game.view(game.decider), best_evaluation(), 1, TreeSettings(nodes=100))
+        search.iterate(40)
+        held = len(search.nodes)
+        # Where it becomes full, one decision may still be looked at; at the root, ways come later too.
+        assert 100 <= held < 250
+        search.iterate(20)
+        assert len(search.nodes) == held
+        assert search.root.visits == 60
+
+
+def test_what_a_full_tree_does_not_keep_is_played_to_the_end_of_the_turn() -> None:
+    """That the home falls is known when the turn ends, and not while there are actions left."""
+    british = side(siege="Quebec", attacking=["Regular Infantry"], marker=3, deck=["Boston"])
+    french = side(hand=["Gaspé", "Montreal"], deck=["Tadoussac"], money=5)
+    view = position(british, french, to_move=FRENCH).view(FRENCH)
+    search = TreeSearch(view, best_evaluation(), 1, TreeSettings(nodes=2))
+    search.iterate(30)
+    assert len(search.nodes) == 1 + len(search.tried()), "nothing but the root is looked at"
+    for node in search.tried():
+        assert node.mean() == 1.0 or not node.visits
+
+
 def test_an_action_is_as_untried_as_it_could_have_been_done() -> None:
     search = searched(3, 120)
     nodes = [search.root]

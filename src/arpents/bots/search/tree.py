@@ -32,9 +32,6 @@ from arpents.engine.views import View
 DEEPEST: Final = 40
 """The most decisions of a walk."""
 
-MOST_NODES: Final = 300_000
-"""How large a tree grows, which then takes some 85 MB; after that it is only walked."""
-
 Found: TypeAlias = list[tuple[int, int, float]]
 """For each action of a decision its key, how often it was looked at, and the sum of what was found."""
 
@@ -239,13 +236,15 @@ class TreeSearch:
         is_same = depth == 0 and self._decides
         options = self._choices if is_same else self._options(state, self.ways(node))
         if node.best < 0.0:
-            if len(self.nodes) >= MOST_NODES:
-                return self._judge(state)
+            if self._is_full():
+                return self._play_on(state, depth)
             known = False
             self._expand(node, state, options)
         child = self._neglected() if is_same and known else None
         if child is None:
             child = self._select(node, state, options, known)
+        if child is None:
+            return self._play_on(state, depth)
         action = child.action
         assert action is not None
         if depth >= DEEPEST or (not known and action.verb_number == verbs.END_TURN):
@@ -259,6 +258,33 @@ class TreeSearch:
         child.visits += 1
         child.total += value
         return value
+
+    def _is_full(self) -> bool:
+        return len(self.nodes) >= self._settings.nodes
+
+    def _play_on(self, state: State, depth: int) -> float:
+        """How likely the British are to win when the turn is over and each decision was the best at a glance.
+
+        Nothing is kept of it.
+        """
+        chance = 0.0
+        while depth <= DEEPEST:
+            run(state, self._chance, None)
+            if state.phase == OVER:
+                return 1.0 if state.winner == 0 else 0.0
+            side = state.decider
+            best: Action | None = None
+            for action in self._options(state, self._settings.width):
+                guess = self._guess(state, action)
+                if best is None or (guess > chance if side == 0 else guess < chance):
+                    best = action
+                    chance = guess
+            assert best is not None
+            if best.verb_number == verbs.END_TURN:
+                break
+            perform(state, best, None)
+            depth += 1
+        return chance
 
     def _expand(self, node: Node, state: State, options: list[Action]) -> None:
         """Look at every option once."""
@@ -291,8 +317,11 @@ class TreeSearch:
             guess /= float(self._settings.worlds)
         return self.nodes.add(node, action_key(action), action, guess)
 
-    def _select(self, node: Node, state: State, options: list[Action], known: bool) -> Node:
-        """The option that promises most: by what is known of it, and by how little is known."""
+    def _select(self, node: Node, state: State, options: list[Action], known: bool) -> Node | None:
+        """The option that promises most: by what is known of it, and by how little is known.
+
+        A full tree learns of no more options but at its root; there may be none then.
+        """
         side = state.decider
         exploration = self._settings.exploration
         untried = node.total / float(node.visits) if node.visits else node.best
@@ -304,6 +333,8 @@ class TreeSearch:
         for action in options:
             child = self.nodes.find(node, action_key(action))
             if child is None:
+                if node is not self.nodes.root and self._is_full():
+                    continue
                 child = self._child(node, state, action)
                 worth = child.guess if side == 0 else 1.0 - child.guess
                 child.prior = self._prior(worth, node.best) / node.sum
@@ -321,7 +352,6 @@ class TreeSearch:
             if promise > highest:
                 highest = promise
                 chosen = child
-        assert chosen is not None
         return chosen
 
     def _neglected(self) -> Node | None:
