@@ -20,7 +20,7 @@ MOST_DECISIONS: Final = 200
 STEPS: Final = 20
 """More choices than these make no action."""
 
-COMMANDS: Final = ("Do it", "Sending …", "Start over", "Undo", "Take back", "End turn")
+COMMANDS: Final = ("Start over", "Undo", "Take back", "End turn", "All actions", "")
 """The buttons of the bar that are no answer to what is asked there."""
 
 PREFERRED: Final = (
@@ -169,7 +169,7 @@ class Player:
         self.panel = page.locator("[role=tabpanel]")
         self.tabs = page.locator("[role=tablist]")
         self.trouble = page.get_by_role("region", name="Table").get_by_role("alert")
-        self.doing = self.bar.get_by_role("button", name=re.compile(r"^(Do it|Sending …)$"))
+        self.doing = self.bar.locator("[data-does]")
 
     # What they see
 
@@ -195,7 +195,8 @@ class Player:
     def offered(self) -> list[str]:
         """What the bar asks to choose between."""
         found: list[str] = self.bar.get_by_role("button").evaluate_all(
-            "(all) => all.filter((one) => !one.hasAttribute('data-card')).map((one) => one.innerText.trim())"
+            """(all) => all.filter((one) => !one.hasAttribute('data-card') && !one.hasAttribute('data-does'))
+            .map((one) => one.innerText.trim())"""
         )
         return [name for name in found if name not in COMMANDS]
 
@@ -223,7 +224,7 @@ class Player:
 
     def confirm(self) -> None:
         """Do what is selected, and wait until it is done."""
-        expect(self.doing).to_have_text("Do it")
+        expect(self.doing).to_be_enabled()
         self._do(lambda: self.hands.use(self.doing))
 
     def _do(self, act: Callable[[], None]) -> None:
@@ -321,7 +322,9 @@ class Player:
                 self.say(preferred(offered) or offered[0])
                 continue
             self.take_up_hand()
-            self.hands.use(self.choosable(self.bar).or_(self.choosable(self.hand)).first)
+            ready = self.choosable(self.bar).or_(self.choosable(self.hand))
+            # To draft opens the market beside the table.
+            self.hands.use((ready if ready.count() else self.choosable(self.panel)).first)
         raise AssertionError(f"this makes no action: {self.bar.inner_text()}")
 
     def no_actions_left(self) -> bool:

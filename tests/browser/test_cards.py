@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from arpents import Game
 from arpents.locales import Words
 from benchmarks.served import Served
-from tests.browser.situations import open_game
+from tests.browser.situations import open_game, tab
 from tests.browser.tables import NewContext, set_up
 from tests.positions import FRENCH, position, side
 from tests.sampling import sampled
@@ -178,6 +178,7 @@ def test_in_the_market_no_symbol_is_printed_over_a_name(
 ) -> None:
     page = large_hand(server, new_context, (1440, 900), 5, language)
     page.locator(".bar").get_by_role("button", name=Words(language)("do-draft"), exact=True).click()
+    tab(page, "log")  # the market lies open beside the bar, which lists its cards only without it
     chips = page.locator(".bar fieldset [data-card]")
     expect(chips.nth(8)).to_be_attached()
     assert chips.evaluate_all(OVERPRINTED) == []

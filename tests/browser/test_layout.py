@@ -116,7 +116,9 @@ def test_nothing_moves_when_a_card_is_picked(new_context: Contexts, tables: Tabl
     page.get_by_role("button", name="Start over").click()
     tab(page, "actions")
     page.locator("#tab-panel").get_by_role("button", name="Draft a card").click()
-    expect(page.locator(".bar fieldset")).to_be_visible()
+    expect(page.locator(".bar")).to_contain_text("Pick a card in the market, on the right.")
+    expect(page.locator("#tab-panel .market")).to_be_visible()
+    assert page.locator(".bar fieldset").count() == 0, "the market is there once"
     assert [page.locator(place).first.bounding_box() for place in places] == before
 
 

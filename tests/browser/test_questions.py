@@ -7,12 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arpents import Game
+from arpents.locales import Words
 from benchmarks.served import Served
 from tests.browser.playing import Player
-from tests.browser.situations import Tables, open_game, pick, tab
+from tests.browser.reading import overlaps
+from tests.browser.situations import Tables, drawn, open_game, pick, tab
 from tests.browser.tables import NewContext, frontier, set_up, two_players
 from tests.positions import FRENCH, position, side
 from tests.sampling import sampled
+
+LANGUAGES: Final = ("en", "de", "fr", "it")
+WIDE: Final = ((1180, 820), (1366, 768), (1440, 900), (1920, 1080))
 
 COLOURS: Final = r"""(tokens) => {
   const probe = document.body.appendChild(document.createElement("i"));
@@ -113,7 +118,6 @@ def crowded() -> Game:
     ("game", "last", "width", "height", "part"),
     sampled(
         [
-            (crowded, "Pass an action", 1440, 900, ".room"),
             (taken, "Leave Louisbourg neutral", 360, 640, ".room"),
             (taken, "Leave Louisbourg neutral", 844, 390, ""),
         ],
@@ -149,6 +153,49 @@ def test_that_there_are_more_choices_is_seen(
     expect(page.locator("[data-more]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "language"),
+    sampled(
+        [
+            (1180, 820, "fr"),
+            (1366, 768, "de"),
+            *((width, height, language) for width, height in WIDE for language in LANGUAGES),
+        ],
+        test=2,
+    ),
+)
+def test_what_can_be_done_has_room_and_the_rest_one_button(
+    server: Served, new_context: NewContext, width: int, height: int, language: str
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}, locale=language).new_page()
+    page.goto(set_up(server, crowded(), side="british", opponent="bot", level=1).link)
+    bar = page.locator(".bar")
+    buttons = bar.locator(".choices button:visible")
+    expect(buttons.nth(5)).to_be_in_viewport(ratio=1)
+    drawn(page)
+    assert bar.locator(".room").evaluate("one => one.scrollHeight <= one.clientHeight"), "nothing is scrolled"
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+    hidden = bar.locator(".choices [data-verb][hidden]")
+    everything = bar.get_by_role("button", name=Words(language)("play-all"))
+    assert bool(hidden.count()) == bool(everything.count())
+    if everything.count():
+        assert bar.locator('[data-verb="draft"]').is_visible(), "what is missed least goes first"
+        everything.click()
+        expect(page.locator("#tab-actions")).to_have_attribute("aria-selected", "true")
+    assert overlaps(page) == []
+
+
+def test_news_speak_the_language_that_is_chosen(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(29, since=28).address("british"))
+    news = page.locator(".bar .since")
+    expect(news).to_contain_text("The French settle")
+    page.locator("header .opener").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    page.keyboard.press("Escape")
+    expect(news).to_contain_text("Die Franzosen siedeln")
+
+
 def test_what_is_at_stake(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(36, "block", since=35).address("british"))
     bar = page.locator(".bar")
@@ -165,7 +212,7 @@ def test_what_is_at_stake(page: Page, tables: Tables) -> None:
 def test_nothing_to_block_with(server: Served, new_context: NewContext) -> None:
     ann, bob = two_players(server, new_context, defenceless())
     raid(bob)
-    expect(ann.bar).to_contain_text("You have nothing to block with. The other side is not told.")
+    expect(ann.bar).to_contain_text("The enemy raids New Haven, and you have nothing to block with.")
     expect(bob.bar).not_to_contain_text("block")
     ann.hands.use(ann.doing)
     expect(bob.standing).to_contain_text("1 action left")

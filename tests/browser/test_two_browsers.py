@@ -70,7 +70,7 @@ def test_a_raid_is_blocked_and_an_ambush_answered(server: Served, new_context: N
     bob.list_action("Ambush")
     bob.confirm()
     expect(ann.bar).to_contain_text("Which card do you lose?")
-    expect(ann.bar).to_contain_text("Lose Militia from hand.")
+    expect(ann.doing).to_have_text("Lose Militia from hand")
     ann.confirm()  # there is no other answer to choose
     expect(bob.standing).to_contain_text("no actions left")
     bob.reads("The British lose Militia from hand to the market.")

@@ -34,6 +34,8 @@ class EndingData(TypedDict):
     """The value with which the game ends; null where nothing is counted."""
     waits: bool
     """Whether a siege in progress holds this end up."""
+    siege_delays: bool
+    """Whether a siege that is begun in time would hold it up."""
     locations: list[str]
     """The locations of which one must be taken, or settled; empty where the end is not about any."""
 
@@ -50,14 +52,14 @@ COUNTS_KEPT: Final = 1024
 def endings_data(rules: Rules, british: SideView, french: SideView) -> list[EndingData]:
     """All ways in which the game can end under its rules but conceding, for both sides."""
     at_war = british.siege is not None or french.siege is not None
-    stock_waits = at_war and rules.stock_end_waits_for_sieges
+    stock_delays = rules.stock_end_waits_for_sieges
     found: list[EndingData] = []
     for me in (british, french):
         side = me.side
         villages, towns = VILLAGES[side], TOWNS[side]
-        found.append(_counted("villages", side, villages - me.villages_left, villages, stock_waits))
-        found.append(_counted("towns", side, towns - me.towns_left, towns, stock_waits))
-        found.append(_counted("captures", side, me.captured_points, CAPTURES_TO_END, at_war))
+        found.append(_counted("villages", side, villages - me.villages_left, villages, at_war, stock_delays))
+        found.append(_counted("towns", side, towns - me.towns_left, towns, at_war, stock_delays))
+        found.append(_counted("captures", side, me.captured_points, CAPTURES_TO_END, at_war, True))
         found.append(_taken("home taken", me, _PRIZES[side.other]))
         if rules.settling_neutral_home_wins:
             found.append(_settled(side))
@@ -70,14 +72,17 @@ def endings_data(rules: Rules, british: SideView, french: SideView) -> list[Endi
 
 
 @lru_cache(COUNTS_KEPT)
-def _counted(reason: Reason, side: Side, value: int, limit: int, waits: bool) -> EndingData:
+def _counted(  # noqa: PLR0913, PLR0917
+    reason: Reason, side: Side, value: int, limit: int, at_war: bool, delays: bool
+) -> EndingData:
     return {
         "reason": reason,
         "side": SIDE_NAMES[side],
         "wins": False,
         "value": value,
         "limit": limit,
-        "waits": waits,
+        "waits": at_war and delays,
+        "siege_delays": delays,
         "locations": [],
     }
 
@@ -91,6 +96,7 @@ def _taken(reason: Reason, me: SideView, locations: list[str]) -> EndingData:
         "value": siege.marker if siege is not None and siege.location in locations else None,
         "limit": ATTACKER_WINS,
         "waits": False,
+        "siege_delays": False,
         "locations": locations,
     }
 
@@ -103,5 +109,6 @@ def _settled(side: Side) -> EndingData:
         "value": None,
         "limit": None,
         "waits": False,
+        "siege_delays": False,
         "locations": _PRIZES[side.other],
     }

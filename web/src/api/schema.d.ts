@@ -1,4 +1,4 @@
-// Made by `npm run types` from 0e84d7ae790dc153c034ebf1907875f702b3c054c879a51ac763a2f34e3ff0ee
+// Made by `npm run types` from 4bdb3eb9711fc9e9610feca5c6eb9401894c43b5cda42e29b7aaa206733538ce
 
 export interface paths {
     "/api/v1/facts": {
@@ -870,6 +870,11 @@ export interface components {
              * @enum {string}
              */
             side: "british" | "french";
+            /**
+             * Siege Delays
+             * @description Whether a siege that is begun in time would hold it up.
+             */
+            siege_delays: boolean;
             /**
              * Value
              * @description What is counted up to the limit: pieces gone from stock, captured points, the marker of a siege.

@@ -12,6 +12,8 @@ export interface Cards {
   unusable?: Readonly<Record<string, Unusable>>;
   /** The cards that can be chosen now. */
   can?: ReadonlySet<string>;
+  /** Whether nothing is picked yet: cards that cannot be used do not call for it. */
+  calm?: boolean;
   /** How many of each are chosen. */
   chosen?: ReadonlyMap<string, number>;
   /** `add` is false when a chosen card is to be chosen no longer. */
@@ -36,6 +38,8 @@ interface Shown {
   card: CardFacts;
   state: "plain" | "can" | "chosen";
   reason: Unusable | undefined;
+  /** Whether nothing can be done with it but to be rid of it, which does not call for it. */
+  spare: boolean;
 }
 
 /** How many cards there are. */
@@ -85,10 +89,11 @@ export function choice(
  * What a card and its chip are told alike. What they call back is not in it: they may do so while they go away,
  * when this is no longer up to date.
  */
-export const shown = ({ facts, side, unusable }: Cards, line: Line): Shown => ({
+export const shown = ({ facts, side, unusable, calm = false }: Cards, line: Line): Shown => ({
   facts,
   side,
   card: cardOf(facts, side, line.card),
   state: line.chosen ? "chosen" : line.can ? "can" : "plain",
   reason: unusable?.[line.card],
+  spare: calm && unusable?.[line.card] !== undefined,
 });

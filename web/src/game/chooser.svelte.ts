@@ -146,11 +146,13 @@ export function cardsThatFit(offers: readonly Offer[], selection: Selection, zon
   return found;
 }
 
-/** The locations that could be picked, whatever place is picked now. */
+/** The locations that could be picked, whatever place is picked now. That a place could be given up calls nobody there:
+ * it has to be chosen from the list, or with something else that can be done at the place. */
 export function placesThatFit(offers: readonly Offer[], selection: Selection): Set<string> {
   const anywhere = { ...selection, location: null };
+  const calls = offers.filter(({ verb }) => verb !== "withdraw" || selection.verb === "withdraw");
   return new Set(
-    offers.filter((offer) => offer.location && isOpen(offer, anywhere)).map((offer) => offer.location!),
+    calls.filter((offer) => offer.location && isOpen(offer, anywhere)).map((offer) => offer.location!),
   );
 }
 

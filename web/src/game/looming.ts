@@ -14,6 +14,12 @@ export function comingEnd(endings: readonly Ending[]): Ending | undefined {
 export function looming(view: View): string {
   const next = view.outcome ? undefined : comingEnd(view.endings);
   if (!next) return "";
-  const { side, wins, waits } = next;
-  return wins ? t("looming-win", { side }) : t("looming-end", { side, waits: waits ? "yes" : "no" });
+  if (next.wins) return t("looming-win", { side: next.side });
+  // Nothing is left to be done before that turn begins.
+  const isSure = view.to_move !== next.side && !view.actions_left;
+  return t("looming-end", { side: next.side, waits: unlessBesieged(next, isSure) });
 }
+
+/** Whether a siege holds the end up: one that goes on, or one that could still be begun. */
+export const unlessBesieged = (end: Ending, isSure: boolean): "yes" | "no" =>
+  end.waits || (end.siege_delays && !isSure) ? "yes" : "no";

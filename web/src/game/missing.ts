@@ -3,7 +3,7 @@
 import { placeOf } from "../api/facts";
 import type { Facts, Offer } from "../api/types";
 import { t } from "../words/words.svelte";
-import { cardsIn, isComplete, picksFor, type Selection } from "./chooser.svelte";
+import { cardsIn, cardsThatFit, isComplete, picksFor, type Selection } from "./chooser.svelte";
 
 /** What is told of a deed as long as something is missing; empty where nothing could be added. The offers are all
  * those that the selection leaves. */
@@ -31,7 +31,7 @@ export function missing([offer, ...others]: readonly Offer[], selection: Selecti
   }
   // Enough cards, but not yet the right ones.
   if (takes && !isComplete(offer, selection)) return takes;
-  return picks < offer.most && picks < offer.pool.length ? t("play-may-add") : "";
+  return cardsThatFit([offer, ...others], selection, offer.zone).size ? t("play-may-add") : "";
 }
 
 /** The deed, with what the place asks for besides. */

@@ -6,7 +6,7 @@ import { type Facts, otherSide, type Preview, type Side, type Verb, type View } 
 import { cardList, cardName, cased, key, placeName, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
-import { comingEnd } from "./looming";
+import { comingEnd, unlessBesieged } from "./looming";
 import type { Picked } from "./chooser.svelte";
 
 /** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
@@ -88,14 +88,19 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
-  // That an answer to a question costs nothing goes without saying.
-  else if (found.money < 0 || (!ends && view.phase === "actions"))
+  // That an answer to a question costs nothing goes without saying, and a place is no price.
+  else if (found.money < 0 || (!ends && view.phase === "actions" && found.action.verb !== "withdraw"))
     parts.push(t("effect-cost", { amount: -found.money, owned: view.sides[mine].money }));
   const points = found.points[mine];
   // Whoever may block a raid reads the same in the question.
   const raid = found.action.verb === "raid" ? found.raid : null;
   if (raid) parts.push(stakesOf(raid, mine));
-  else if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: points > 0 ? "+" : "−" }));
+  else {
+    if (points) parts.push(t("effect-points", { amount: Math.abs(points), sign: signOf(points) }));
+    const theirs = found.points[otherSide(mine)];
+    if (theirs && found.action.verb !== "do not block")
+      parts.push(t("effect-their-points", { amount: Math.abs(theirs), sign: signOf(theirs) }));
+  }
   for (const siege of found.sieges)
     if (siege.after !== null)
       parts.push(
@@ -123,6 +128,8 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   return parts;
 }
 
+const signOf = (points: number): string => (points > 0 ? "+" : "−");
+
 /** Whether whoever wins a siege wins the game with it. Fort Duquesne is won by its village, which must be there. */
 const isDecisive = (
   { location, attacker, winner }: Preview["sieges"][number],
@@ -147,7 +154,7 @@ function endOf(found: Preview, view: View, mine: Side): string[] {
   const after = (side: Side): number => view.sides[side].points.total + found.points[side];
   const [ours, theirs] = [after(mine), after(otherSide(mine))];
   const standing = ours > theirs ? "ahead" : ours < theirs ? "behind" : "level";
-  const waits = end.waits ? "yes" : "no";
+  const waits = unlessBesieged(end, found.action.verb === "end turn" && end.side !== mine);
   return [t("effect-looming", { side: end.side, waits, standing, mine: ours, theirs })];
 }
 

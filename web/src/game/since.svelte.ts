@@ -6,7 +6,7 @@ import { type Past, Playback } from "../motion/playback.svelte";
 import { announce } from "../shell/announce.svelte";
 import { chronicle, type Line } from "../words/chronicle";
 import { cardList } from "../words/naming";
-import { t } from "../words/words.svelte";
+import { language, t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
 import type { Moments } from "./moments.svelte";
 
@@ -54,6 +54,17 @@ export class Since {
       untrack(() => {
         moments.keep(events.length, view);
         this.#hear(events, now, { view, at: events.length });
+      });
+    });
+    // News speak the reader's language, whichever that is by now.
+    $effect(() => {
+      void language();
+      untrack(() => {
+        const { events, now } = game();
+        this.lines = this.lines.map((line) => {
+          const [told] = chronicle(events.slice(line.from, line.to), line.from, now?.claimed ?? false);
+          return told ? { ...line, text: told.text } : line;
+        });
       });
     });
   }

@@ -23,10 +23,12 @@ export interface Question {
   found: Preview | null;
   /** Whether the answer whose points count can be given at all. */
   open: boolean;
+  /** Whether something can be done before the answer, which may make more answers possible. */
+  free?: boolean;
 }
 
 /** What is at stake for a side that is asked something; empty as long as the server has not answered. */
-export function atStake({ view, mine, facts, found, open }: Question): string {
+export function atStake({ view, mine, facts, found, open, free = false }: Question): string {
   const place = view.about;
   switch (view.phase) {
     case "block raid":
@@ -44,7 +46,7 @@ export function atStake({ view, mine, facts, found, open }: Question): string {
         .filter(Boolean)
         .join(" ");
     case "occupation":
-      if (!open) return t("stakes-no-settler");
+      if (!open) return t(free ? "stakes-no-settler-yet" : "stakes-no-settler");
       return found ? t("stakes-occupation", { gained: found.points[mine] }) : "";
     case "block ambush": {
       const cards = vulnerable(view, mine, facts);
@@ -77,7 +79,8 @@ export class Stakes {
   /** What is at stake for a side that is asked something. */
   told(view: View, mine: Side): string {
     const open = this.#chooser.offers.some(({ verb }) => TELLING.has(verb));
-    return atStake({ view, mine, facts: this.#facts, found: this.#previewer.found, open });
+    const free = this.#chooser.offers.some(({ verb }) => view.rules.free_verbs.includes(verb));
+    return atStake({ view, mine, facts: this.#facts, found: this.#previewer.found, open, free });
   }
 }
 

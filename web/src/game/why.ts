@@ -5,7 +5,7 @@ import type { Facts, Side, View } from "../api/types";
 import { fullReason } from "../cards/reading";
 import { cardName, placeName } from "../words/naming";
 import { t } from "../words/words.svelte";
-import { cardsThatFit, type Chooser, EMPTY, isEmpty, placesThatFit } from "./chooser.svelte";
+import { cardsIn, cardsThatFit, type Chooser, EMPTY, isEmpty, placesThatFit } from "./chooser.svelte";
 
 export interface Circumstances {
   view: View;
@@ -23,10 +23,17 @@ function whyNothing({ view, mine }: Circumstances): string {
 
 /** Why a card of the hand cannot be chosen. */
 export function whyNoCard(card: string, now: Circumstances): string {
-  const { view, chooser } = now;
+  const { view, mine, chooser } = now;
   const named = { card: cardName(card) };
   const nothing = whyNothing(now);
   if (nothing) return nothing;
+  const { money } = view.sides[mine];
+  const { play_cost, commit_cost } = cardOf(now.facts, mine, card);
+  const cost = play_cost || commit_cost;
+  if (!isEmpty(chooser.selection) && cost > money && view.phase === "actions")
+    return t("why-card-cost", { ...named, cost, money });
+  if (chooser.selection.verb === "discard" && cardsIn(chooser.selection, "hand").length > money)
+    return t("why-discard-cost", { money });
   if (!isEmpty(chooser.selection) && cardsThatFit(chooser.offers, EMPTY, "hand").has(card))
     return t("why-card-with", named);
   if (view.phase !== "actions") return t("why-card-answer", named);
@@ -57,7 +64,8 @@ export function whyNoPlace(place: string, now: Circumstances): string {
   if (view.phase !== "actions") return t("why-place-answer", named);
   if (!view.actions_left) return t("why-place-actions", named);
   const held = view.board[place];
-  if (held) return t(held.owner === mine ? "why-place-own" : "why-place-enemy", named);
+  if (held?.owner === mine) return t("why-place-own", named);
+  if (held) return t(held.fortified ? "why-place-walled" : "why-place-enemy", named);
   return t(leadsThere(place, now) ? "why-place-lacks" : "why-place-far", named);
 }
 

@@ -156,7 +156,8 @@ export function slide(before: Hand, after: Hand, speed: Pace): Act[] {
 /** A card of one's own hand that was there before and is not any more, or the other way round. */
 function ownCard(hand: Hand, others: Hand, card: string | null): { node: HTMLElement; box: DOMRect } | null {
   for (const [node, box] of hand)
-    if (nameOf(node) === card && !others.has(node) && !taken.has(node)) {
+    // A hand that lies behind another tab is nowhere.
+    if (box.width && nameOf(node) === card && !others.has(node) && !taken.has(node)) {
       taken.add(node);
       return { node, box };
     }
@@ -182,7 +183,7 @@ export function sendCard(motion: Of<"card">, hands: Hands, facts: Facts, step: S
   const seen = leaving ?? coming;
   if (seen) return [() => flyOwn(seen, leaving !== null, from, to, timed)];
   if (card === null) return [() => flyBack(side, from, to, timed)];
-  const show = own ? null : stageFor(side, timed.delay / timed.speed.apart);
+  const show = own ? null : stageFor(timed.delay / timed.speed.apart);
   return [() => flyFace(facts, side, card, from, show, to, timed)];
 }
 
@@ -213,14 +214,13 @@ function flyBack(side: Side, from: Point, to: Point, { speed, delay }: Timed): v
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Where the other side lays down what it plays: on the map, beside its own panel. */
-function stageFor(side: Side, number: number): Point | null {
+/** Where the other side lays down what it plays: on the map, where the sea is, so that no place is covered. */
+function stageFor(number: number): Point | null {
   const board = document.querySelector(".table .map")?.getBoundingClientRect();
-  const panel = spotPoint(`panel ${side}`);
-  if (!board || !panel) return null;
+  if (!board) return null;
   const room = { x: CARD.width / 2 + 12, y: CARD.height / 2 + 12 };
-  const y = Math.max(board.top + room.y, Math.min(panel.y, board.bottom - room.y));
-  return { x: Math.max(board.left + room.x, board.right - room.x - number * (CARD.width + 8)), y };
+  const x = board.right - room.x - number * (CARD.width + 8);
+  return { x: Math.max(board.left + room.x, x), y: Math.max(board.top + room.y, board.bottom - room.y) };
 }
 
 /** A face that is shown on the way, long enough to be read. */

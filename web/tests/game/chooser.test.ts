@@ -115,6 +115,12 @@ describe("narrowing", () => {
     expect(placesThatFit(ALL, hand("New Haven"))).toEqual(new Set());
   });
 
+  it("calls nobody to a place that could only be given up", () => {
+    const surrender = offer({ verb: "withdraw", location: "Pemaquid" });
+    expect(placesThatFit([surrender], EMPTY)).toEqual(new Set());
+    expect(placesThatFit([surrender], { ...EMPTY, verb: "withdraw" })).toEqual(new Set(["Pemaquid"]));
+  });
+
   it("counts like cards", () => {
     expect(cardsThatFit([DISCARD], hand("Militia"), "hand")).toEqual(new Set(["Militia"]));
     expect(cardsThatFit([DISCARD], hand("Militia", "Militia"), "hand")).toEqual(new Set());

@@ -12,6 +12,7 @@ const ending = (given: Partial<Ending>): Ending => ({
   value: 18,
   limit: 18,
   waits: false,
+  siege_delays: false,
   locations: [],
   ...given,
 });
@@ -31,6 +32,18 @@ describe("the end that is coming", () => {
       "The game ends when the next French turn begins.",
     ],
     [view(ending({ waits: true })), "The game ends when the next British turn begins without a siege."],
+    [
+      { ...view(ending({ siege_delays: true })), to_move: "french", actions_left: 1 } as unknown as View,
+      "The game ends when the next British turn begins without a siege.",
+    ],
+    [
+      { ...view(ending({ siege_delays: true })), to_move: "british", actions_left: 0 } as unknown as View,
+      "The game ends when the next British turn begins without a siege.",
+    ],
+    [
+      { ...view(ending({ siege_delays: true })), to_move: "french", actions_left: 0 } as unknown as View,
+      "The game ends when the next British turn begins.",
+    ],
     [
       view(ending({ waits: true }), FALLS),
       "As the siege stands, the French win when their next turn begins.",

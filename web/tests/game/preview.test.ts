@@ -48,6 +48,7 @@ const TOWNS: Preview["endings"][number] = {
   value: 9,
   limit: 10,
   waits: false,
+  siege_delays: false,
   locations: [],
 };
 

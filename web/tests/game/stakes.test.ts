@@ -41,6 +41,10 @@ describe("what is at stake", () => {
     [asked("occupation", { mine: "french" }), "A village there brings you 2 points."],
     [asked("occupation", { found: null }), ""],
     [asked("occupation", { found: null, open: false }), "You have no settler to play: it stays neutral."],
+    [
+      asked("occupation", { found: null, open: false, free: true }),
+      "You have no settler in hand: as it stands, the place stays neutral.",
+    ],
     [asked("block ambush"), "You have no card that it could take; you would show your hand."],
     [asked("lose card", { found: null }), "The card goes back to the market."],
     [asked("actions", { found: null }), ""],

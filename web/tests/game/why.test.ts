@@ -7,14 +7,21 @@ import { type Circumstances, whyNoCard, whyNoDraft, whyNoPlace } from "../../src
 import { knowPlaces } from "../../src/words/naming";
 import { speak } from "../../src/words/words.svelte";
 
-const card = (name: string, leads: string[] = [], cost = 0) => ({
+const card = (name: string, leads: string[] = [], cost = 0, commit_cost = 0) => ({
   name,
   cost,
+  commit_cost,
+  play_cost: 0,
   leads_to: { bateaux: leads, ship: [], wagon: [] },
 });
 const FACTS = {
   cards: {
-    british: [card("New York", ["Albany"]), card("Boston"), card("Militia", [], 4)],
+    british: [
+      card("New York", ["Albany"]),
+      card("Boston"),
+      card("Militia", [], 4),
+      card("Siege Artillery", [], 8, 3),
+    ],
     french: [],
     neutral: [],
   },
@@ -29,7 +36,11 @@ function now(changes: Record<string, unknown> = {}, selection: Selection = EMPTY
     phase: "actions",
     actions_left: 2,
     unusable: { Boston: "besieged" },
-    board: { Boston: { owner: "british" }, Quebec: { owner: "french" } },
+    board: {
+      Boston: { owner: "british" },
+      Quebec: { owner: "french" },
+      Deerfield: { owner: "french", fortified: true },
+    },
     sides: { british: { hand, money: 3 } },
     ...changes,
   } as unknown as View;
@@ -53,6 +64,28 @@ describe("why", () => {
 
   it("a card does not go with what is picked", () =>
     expect(whyNoCard("New York", now({}, OTHER))).toContain("does not go with what you have picked"));
+
+  it("there is no money for what a card takes in a siege", () => {
+    const poor = { sides: { british: { hand: [], money: 2 } } };
+    expect(whyNoCard("Siege Artillery", now(poor, OTHER))).toBe(
+      "Siege Artillery takes 3 money, and you have 2.",
+    );
+    expect(whyNoCard("Siege Artillery", now({}, OTHER))).not.toContain("money");
+  });
+
+  it("there is no money for one more discard", () => {
+    const discards: Selection = { verb: "discard", location: null, cards: { hand: ["Boston", "Boston"] } };
+    const poor = { sides: { british: { hand: [], money: 1 } } };
+    expect(whyNoCard("New York", now(poor, discards))).toBe(
+      "One card is discarded free of charge, each further one for 1 money, and you have 1.",
+    );
+    expect(whyNoCard("New York", now({}, discards))).not.toContain("money");
+  });
+
+  it("nobody can raid behind a wall", () => {
+    expect(whyNoPlace("Deerfield", now())).toContain("is fortified: nobody can raid it");
+    expect(whyNoPlace("Quebec", now())).toContain("neither besiege nor raid");
+  });
 
   it("no action is left for it", () =>
     expect(whyNoCard("Militia", now({ actions_left: 0 }))).toBe("You have no actions left for Militia."));

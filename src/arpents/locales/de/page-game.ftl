@@ -114,6 +114,10 @@ effect-points = { $amount ->
     [one] { $sign }1 Punkt
    *[other] { $sign }{ $amount } Punkte
 }
+effect-their-points = { $amount ->
+    [one] { $sign }1 Punkt für den Gegner
+   *[other] { $sign }{ $amount } Punkte für den Gegner
+}
 effect-marker = Belagerung bei { $marker }: { $winner ->
     [you] du gewinnst { $prize ->
         [game] das Spiel
@@ -217,8 +221,8 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Nimmst du Quebec ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat. Dein erster Zug hat eine Aktion.
-   *[french] Nimmst du Boston oder New York ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat. Dein erster Zug hat eine Aktion.
+    [british] Nimmst du Quebec ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
+   *[french] Nimmst du Boston oder New York ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
 }
 play-aim-brief = { $side ->
     [british] Wähle Karte oder Ort. Ziel: Quebec oder Punkte.
@@ -227,6 +231,8 @@ play-aim-brief = { $side ->
 play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.
 play-which = Das könnte sein:
+play-all = Alle Aktionen
+play-in-market = Wähle rechts in der Auslage eine Karte.
 play-confirm = Ausführen
 play-clear = Von vorn
 play-undo = Rückgängig
@@ -298,6 +304,7 @@ stakes-occupation = { $gained ->
    *[other] Ein Dorf bringt dir dort { $gained } Punkte.
 }
 stakes-no-settler = Du hast keinen Siedler zu spielen: Der Ort bleibt neutral.
+stakes-no-settler-yet = Du hast keinen Siedler auf der Hand: So, wie es steht, bleibt der Ort neutral.
 stakes-block-ambush = { $count ->
     [0] Du hast keine Karte, die er treffen könnte; du würdest deine Hand zeigen.
     [one] Diese Karte würdest du an die Auslage verlieren: { $cards }.
@@ -307,7 +314,10 @@ stakes-lose-card = Die Karte geht zurück in die Auslage.
 stakes-give-card = Die Karte geht an den Gegner.
 stakes-give-up-card = Die Karte geht zurück in die Auslage.
 stakes-forfeit = Die Karten gehen zurück in die Auslage.
-play-helpless = Du hast nichts zum Abwehren. Der Gegner erfährt das nicht.
+play-helpless = { $phase ->
+    [block-ambush] Der Gegner legt einen Hinterhalt, und du hast nichts zum Abwehren.
+   *[block-raid] Der Gegner überfällt { $place }, und du hast nichts zum Abwehren.
+}
 play-map-tools = Die Landkarte: Versorgung und Zoom
 
 # Wie das Spiel steht
@@ -317,6 +327,11 @@ play-your-decision = Du entscheidest
 play-their-turn = { $side ->
     [british] Briten am Zug
    *[french] Franzosen am Zug
+}
+# While what it did is still shown on the table.
+play-shown = { $side ->
+    [british] Die Briten ziehen
+   *[french] Die Franzosen ziehen
 }
 play-their-decision = { $side ->
     [british] Die Briten entscheiden
@@ -684,6 +699,8 @@ why-card-with = { $card } passt nicht zu dem, was du gewählt hast. Beginne von 
 why-card-answer = { $card } ist keine Antwort auf die Frage.
 why-card-actions = Du hast keine Aktion mehr für { $card }.
 why-draft = { $card } kannst du gerade nicht nehmen.
+why-card-cost = { $card } kostet { $cost } Geld, und du hast { $money }.
+why-discard-cost = Eine Karte abzuwerfen kostet nichts, jede weitere 1 Geld, und du hast { $money }.
 why-draft-cost = { $card } kostet { $cost }, und du hast { $money }.
 why-draft-actions = Du hast keine Aktion mehr, um { $card } zu nehmen.
 why-place-with = Was du gewählt hast, passt nicht zu { $place }. Beginne von vorn, um es zu wählen.
@@ -691,5 +708,6 @@ why-place-answer = { $place } ist keine Antwort auf die Frage.
 why-place-actions = Du hast keine Aktion mehr für { $place }.
 why-place-own = Mit deinen Handkarten kannst du { $place } weder entwickeln noch befestigen.
 why-place-enemy = Mit deinen Handkarten kannst du { $place } weder belagern noch überfallen.
+why-place-walled = { $place } ist befestigt: Überfallen kann es niemand, und mit deinen Handkarten kannst du es nicht belagern.
 why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
 why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.

@@ -117,6 +117,10 @@ effect-points = { $amount ->
     [one] { $sign }1 point
    *[other] { $sign }{ $amount } points
 }
+effect-their-points = { $amount ->
+    [one] { $sign }1 point for them
+   *[other] { $sign }{ $amount } points for them
+}
 effect-marker = siege at { $marker }: { $winner ->
     [you] you win { $prize ->
         [game] the game
@@ -217,8 +221,8 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Take Quebec, and you win at once. Otherwise more points win. Your first turn has one action.
-   *[french] Take Boston or New York, and you win at once. Otherwise more points win. Your first turn has one action.
+    [british] Take Quebec, and you win at once. Otherwise more points win.
+   *[french] Take Boston or New York, and you win at once. Otherwise more points win.
 }
 play-aim-brief = { $side ->
     [british] Pick a card or a place. Your aim: Quebec or points.
@@ -227,6 +231,8 @@ play-aim-brief = { $side ->
 play-aim-more = The game in two minutes
 play-may-add = You may add more cards.
 play-which = This could be:
+play-all = All actions
+play-in-market = Pick a card in the market, on the right.
 play-confirm = Do it
 play-clear = Start over
 play-undo = Undo
@@ -302,6 +308,7 @@ stakes-occupation = { $gained ->
    *[other] A village there brings you { $gained } points.
 }
 stakes-no-settler = You have no settler to play: it stays neutral.
+stakes-no-settler-yet = You have no settler in hand: as it stands, the place stays neutral.
 stakes-block-ambush = { $count ->
     [0] You have no card that it could take; you would show your hand.
     [one] You would lose { $cards } to the market.
@@ -311,7 +318,10 @@ stakes-lose-card = The card goes back to the market.
 stakes-give-card = The card goes to the other side.
 stakes-give-up-card = The card goes back to the market.
 stakes-forfeit = The cards go back to the market.
-play-helpless = You have nothing to block with. The other side is not told.
+play-helpless = { $phase ->
+    [block-ambush] The enemy lays an ambush, and you have nothing to block with.
+   *[block-raid] The enemy raids { $place }, and you have nothing to block with.
+}
 play-map-tools = The map: supply and zoom
 
 # Where the game stands
@@ -321,6 +331,11 @@ play-your-decision = You decide
 play-their-turn = { $side ->
     [british] British turn
    *[french] French turn
+}
+# While what it did is still shown on the table.
+play-shown = { $side ->
+    [british] The British move
+   *[french] The French move
 }
 play-their-decision = { $side ->
     [british] The British decide
@@ -686,6 +701,8 @@ why-card-with = { $card } does not go with what you have picked. Start over to p
 why-card-answer = { $card } is no answer to what is asked.
 why-card-actions = You have no actions left for { $card }.
 why-draft = { $card } cannot be drafted just now.
+why-card-cost = { $card } takes { $cost } money, and you have { $money }.
+why-discard-cost = One card is discarded free of charge, each further one for 1 money, and you have { $money }.
 why-draft-cost = { $card } costs { $cost }, and you have { $money }.
 why-draft-actions = You have no actions left to draft { $card }.
 why-place-with = What you have picked does not go with { $place }. Start over to choose it.
@@ -693,5 +710,6 @@ why-place-answer = { $place } is no answer to what is asked.
 why-place-actions = You have no actions left for { $place }.
 why-place-own = With the cards in your hand you can neither develop nor fortify { $place }.
 why-place-enemy = With the cards in your hand you can neither besiege nor raid { $place }.
+why-place-walled = { $place } is fortified: nobody can raid it, and the cards in your hand cannot besiege it.
 why-place-far = No card in your hand that you can use leads to { $place }.
 why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.

@@ -158,6 +158,10 @@ effect-points = { $amount ->
     [one] { $sign }{ $amount } point
    *[other] { $sign }{ $amount } points
 }
+effect-their-points = { $amount ->
+    [one] { $sign }1 point pour l’adversaire
+   *[other] { $sign }{ $amount } points pour l’adversaire
+}
 effect-marker = siège à { $marker } : { $winner ->
     [you] vous gagnez { $prize ->
         [game] la partie
@@ -271,8 +275,8 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Prenez Québec et vous gagnez aussitôt. Sinon, ce sont les points qui décident. Votre premier tour a une action.
-   *[french] Prenez Boston ou New York et vous gagnez aussitôt. Sinon, ce sont les points qui décident. Votre premier tour a une action.
+    [british] Prenez Québec et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
+   *[french] Prenez Boston ou New York et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
 }
 play-aim-brief = { $side ->
     [british] Choisissez carte ou lieu. But : Québec ou des points.
@@ -281,6 +285,8 @@ play-aim-brief = { $side ->
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
 play-which = Cela peut être :
+play-all = Toutes les actions
+play-in-market = Choisissez une carte au marché, à droite.
 play-confirm = Valider
 play-clear = Recommencer
 play-undo = Annuler
@@ -355,6 +361,7 @@ stakes-occupation = { $gained ->
    *[other] Un village y rapporte { $gained } points.
 }
 stakes-no-settler = Vous n’avez pas de colon à jouer : le lieu reste neutre.
+stakes-no-settler-yet = Vous n’avez pas de colon en main : en l’état, le lieu reste neutre.
 stakes-block-ambush = { $count ->
     [0] Vous n’avez aucune carte qu’elle puisse prendre ; vous montreriez votre main.
     [one] Vous perdriez cette carte, qui irait au marché : { $cards }.
@@ -364,7 +371,10 @@ stakes-lose-card = La carte retourne au marché.
 stakes-give-card = La carte passe à l’adversaire.
 stakes-give-up-card = La carte retourne au marché.
 stakes-forfeit = Les cartes retournent au marché.
-play-helpless = Vous n’avez rien pour bloquer. L’adversaire n’en saura rien.
+play-helpless = { $phase ->
+    [block-ambush] L’ennemi tend une embuscade, et vous n’avez rien pour bloquer.
+   *[block-raid] L’ennemi lance un raid sur { $place }, et vous n’avez rien pour bloquer.
+}
 play-map-tools = La carte : ravitaillement et zoom
 
 # Where the game stands
@@ -374,6 +384,11 @@ play-your-decision = À vous de décider
 play-their-turn = { $side ->
     [british] Tour des Anglais
    *[french] Tour des Français
+}
+# While what it did is still shown on the table.
+play-shown = { $side ->
+    [british] Les Anglais jouent
+   *[french] Les Français jouent
 }
 play-their-decision = { $side ->
     [british] Aux Anglais de décider
@@ -739,6 +754,8 @@ why-card-with = { $card } ne va pas avec ce que vous avez choisi. Recommencez po
 why-card-answer = { $card } ne répond pas à la question.
 why-card-actions = Il ne vous reste aucune action pour { $card }.
 why-draft = { $card } ne peut pas être prise pour l’instant.
+why-card-cost = { $card } : il faut payer { $cost }, et vous avez { $money }.
+why-discard-cost = Défausser une carte est gratuit, chaque autre coûte 1, et vous avez { $money }.
 why-draft-cost = { $card } coûte { $cost }, et vous avez { $money }.
 why-draft-actions = Il ne vous reste aucune action pour prendre { $card }.
 why-place-with = Ce que vous avez choisi ne va pas avec { $place }. Recommencez pour choisir ce lieu.
@@ -746,5 +763,6 @@ why-place-answer = { $place } ne répond pas à la question.
 why-place-actions = Il ne vous reste aucune action pour { $place }.
 why-place-own = Avec votre main, vous ne pouvez ni développer ni fortifier { $place }.
 why-place-enemy = Avec votre main, vous ne pouvez ni assiéger { $place } ni y mener un raid.
+why-place-walled = { $place } a une fortification : aucun raid n’y est possible, et votre main ne permet pas de l’assiéger.
 why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
 why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.

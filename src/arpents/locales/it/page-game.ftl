@@ -118,6 +118,10 @@ effect-points = { $amount ->
     [one] { $sign }{ $amount } punto
    *[other] { $sign }{ $amount } punti
 }
+effect-their-points = { $amount ->
+    [one] { $sign }1 punto per l’avversario
+   *[other] { $sign }{ $amount } punti per l’avversario
+}
 effect-marker = assedio a { $marker }: { $winner ->
     [you] vinci { $prize ->
         [game] la partita
@@ -221,8 +225,8 @@ play-lacks = { $what ->
    *[other] {""}
 }
 play-aim = { $side ->
-    [british] Prendi Quebec e vinci subito. Altrimenti decidono i punti. Il tuo primo turno ha una sola azione.
-   *[french] Prendi Boston o New York e vinci subito. Altrimenti decidono i punti. Il tuo primo turno ha una sola azione.
+    [british] Prendi Quebec e vinci subito. Altrimenti decidono i punti.
+   *[french] Prendi Boston o New York e vinci subito. Altrimenti decidono i punti.
 }
 play-aim-brief = { $side ->
     [british] Scegli carta o luogo. Scopo: Quebec o punti.
@@ -231,6 +235,8 @@ play-aim-brief = { $side ->
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
 play-which = Può essere:
+play-all = Tutte le azioni
+play-in-market = Scegli una carta nel mercato, a destra.
 play-confirm = Conferma
 play-clear = Ricomincia
 play-undo = Annulla
@@ -302,6 +308,7 @@ stakes-occupation = { $gained ->
    *[other] Un villaggio lì ti porta { $gained } punti.
 }
 stakes-no-settler = Non hai coloni da giocare: il luogo resta neutrale.
+stakes-no-settler-yet = Non hai coloni in mano: così come stanno le cose, il luogo resta neutrale.
 stakes-block-ambush = { $count ->
     [0] Non hai carte che possa prendere; mostreresti la mano.
     [one] Perderesti questa carta, che andrebbe al mercato: { $cards }.
@@ -311,7 +318,10 @@ stakes-lose-card = La carta torna al mercato.
 stakes-give-card = La carta passa all’avversario.
 stakes-give-up-card = La carta torna al mercato.
 stakes-forfeit = Le carte tornano al mercato.
-play-helpless = Non hai nulla con cui bloccare. L’avversario non lo viene a sapere.
+play-helpless = { $phase ->
+    [block-ambush] Il nemico tende un’imboscata, e non hai nulla con cui bloccare.
+   *[block-raid] Il nemico razzia { $place }, e non hai nulla con cui bloccare.
+}
 play-map-tools = La mappa: rifornimento e zoom
 
 # Where the game stands
@@ -321,6 +331,11 @@ play-your-decision = Decidi tu
 play-their-turn = { $side ->
     [british] Turno degli Inglesi
    *[french] Turno dei Francesi
+}
+# While what it did is still shown on the table.
+play-shown = { $side ->
+    [british] Gli Inglesi muovono
+   *[french] I Francesi muovono
 }
 play-their-decision = { $side ->
     [british] Decidono gli Inglesi
@@ -694,6 +709,8 @@ why-card-with = { $card } non va con ciò che hai scelto. Ricomincia per sceglie
 why-card-answer = { $card } non risponde alla domanda.
 why-card-actions = Non ti restano azioni per { $card }.
 why-draft = Ora non si può acquisire { $card }.
+why-card-cost = { $card } costa { $cost }, e tu hai { $money }.
+why-discard-cost = Scartare una carta è gratis, ogni altra costa 1, e tu hai { $money }.
 why-draft-cost = { $card } costa { $cost }, e tu hai { $money }.
 why-draft-actions = Non ti restano azioni per acquisire { $card }.
 why-place-with = Ciò che hai scelto non va con { $place }. Ricomincia per scegliere questo luogo.
@@ -701,5 +718,6 @@ why-place-answer = { $place } non risponde alla domanda.
 why-place-actions = Non ti restano azioni per { $place }.
 why-place-own = Con le carte in mano non puoi né sviluppare né fortificare { $place }.
 why-place-enemy = Con le carte in mano non puoi assediare { $place } né farvi una razzia.
+why-place-walled = { $place } ha una fortificazione: nessuno può farvi una razzia, e le carte in mano non bastano per assediarla.
 why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
 why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
