@@ -230,6 +230,9 @@ play-aim-brief = { $side ->
 }
 play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.
+# What each card of a settlement or a siege is played for.
+roles-leads = { $card } führt dorthin
+roles-part = { $card }: { $what }
 play-which = Das könnte sein:
 play-all = Alle Aktionen
 play-in-market = Wähle rechts in der Auslage eine Karte.

@@ -230,6 +230,9 @@ play-aim-brief = { $side ->
 }
 play-aim-more = The game in two minutes
 play-may-add = You may add more cards.
+# What each card of a settlement or a siege is played for.
+roles-leads = { $card } leads there
+roles-part = { $card }: { $what }
 play-which = This could be:
 play-all = All actions
 play-in-market = Pick a card in the market, on the right.

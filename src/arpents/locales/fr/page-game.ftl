@@ -284,6 +284,9 @@ play-aim-brief = { $side ->
 }
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
+# What each card of a settlement or a siege is played for.
+roles-leads = { $card } y mène
+roles-part = { $card } : { $what }
 play-which = Cela peut être :
 play-all = Toutes les actions
 play-in-market = Choisissez une carte au marché, à droite.

@@ -234,6 +234,9 @@ play-aim-brief = { $side ->
 }
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
+# What each card of a settlement or a siege is played for.
+roles-leads = { $card } vi porta
+roles-part = { $card }: { $what }
 play-which = Può essere:
 play-all = Tutte le azioni
 play-in-market = Scegli una carta nel mercato, a destra.
