@@ -58,9 +58,11 @@ GHOSTS: Final = ".ghosts > *"
 """What is on its way."""
 
 
-def moving(new_context: Contexts, speed: str = "calm", motion: str = "no-preference") -> Page:
+def moving(
+    new_context: Contexts, speed: str = "calm", motion: str = "no-preference", **wishes: object
+) -> Page:
     """A window of somebody who likes motion, at some speed."""
-    context = new_context(reduced_motion=motion)
+    context = new_context(reduced_motion=motion, **wishes)
     # Not in the blank page that comes first, which has no storage.
     keep = f"localStorage.setItem('arpents.speed', JSON.stringify('{speed}'))"
     context.add_init_script(f"if (location.protocol === 'http:') {keep}")
@@ -106,6 +108,17 @@ def test_a_card_flies_from_the_hand_and_lies_where_it_belongs(server: Served, ne
     expect(page.locator('[data-spot="money british"]')).to_have_text("7")
     # The browser does it by itself: nothing but what needs no layout and no painting.
     assert set(page.evaluate("started.flatMap(({ properties }) => properties)")) == {"transform", "opacity"}
+
+
+def test_no_card_flies_out_of_a_hand_that_is_not_there(server: Served, new_context: Contexts) -> None:
+    """On a phone the hand lies behind the list of actions: a card showed up in the corner of the page."""
+    page = moving(new_context, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    player = sit(page, a_table(server))
+    player.list_action("Take money")
+    page.locator("#tab-panel").get_by_role("button", name="Take money with Norfolk").click()
+    player.hands.use(player.doing)
+    expect(player.standing).to_contain_text("1 action left")
+    assert not [one for one in page.evaluate("started") if one["ghost"]]
 
 
 def test_the_other_sides_turn_is_seen_deed_by_deed(tables: Tables, new_context: Contexts) -> None:

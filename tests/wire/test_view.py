@@ -205,3 +205,16 @@ def test_a_variant_holds_the_british_back() -> None:
     ]
     assert waits(waiting)
     assert not waits([])
+
+
+def test_which_ends_a_siege_would_hold_up() -> None:
+    def delays(rule_set: str) -> dict[str, bool]:
+        view = arpents.new_game(rule_set, seed=1).view(FRENCH)
+        return {end["reason"]: end["siege_delays"] for end in view_data(view)["endings"]}
+
+    second, italian = delays("second-edition"), delays("first-edition-italian")
+    assert second["villages"] and second["towns"] and second["captures"]
+    assert not second["home taken"]
+    # By that text whoever runs out of pieces ends the game at once (12.14).
+    assert not italian["villages"] and not italian["towns"]
+    assert italian["captures"]

@@ -72,9 +72,7 @@ def endings_data(rules: Rules, british: SideView, french: SideView) -> list[Endi
 
 
 @lru_cache(COUNTS_KEPT)
-def _counted(  # noqa: PLR0913, PLR0917
-    reason: Reason, side: Side, value: int, limit: int, at_war: bool, delays: bool
-) -> EndingData:
+def _counted(reason: Reason, side: Side, value: int, limit: int, at_war: bool, delays: bool) -> EndingData:
     return {
         "reason": reason,
         "side": SIDE_NAMES[side],

@@ -1,5 +1,7 @@
 /** Presets: the answers that a seat can settle beforehand, and the words they are set with. */
 
+import type { Side } from "../api/types";
+
 export interface Preset {
   cards: string[];
   answer: string;
@@ -21,7 +23,15 @@ export const FIELDS: Record<PresetName, { answers: string[]; otherwise: string[]
   occupying: { answers: ["ask", "occupy", "leave"], otherwise: ["ask", "any", "leave"], zones: [] },
   forfeiting: { answers: ["ask", "list"], otherwise: ["ask", "any"], zones: [] },
 };
-export const NAMES = Object.keys(FIELDS) as PresetName[];
+const NAMES = Object.keys(FIELDS) as PresetName[];
+
+/** The questions with cards that a side can be asked under some variant rules. */
+export const asked = (variants: readonly string[]): PresetName[] =>
+  NAMES.filter((name) => name !== "forfeiting" || variants.includes("reshuffle-costs-a-coin"));
+
+/** Whether a side can be asked to exchange a card after a siege. */
+export const exchanges = (side: Side, variants: readonly string[]): boolean =>
+  side === "french" && variants.includes("french-redraw-after-siege");
 
 /** Whether an answer goes by a list of cards. */
 export const hasList = (answer: string): boolean => ["block", "list", "occupy"].includes(answer);

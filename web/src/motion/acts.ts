@@ -184,6 +184,8 @@ export function sendCard(motion: Of<"card">, hands: Hands, facts: Facts, step: S
   if (seen) return [() => flyOwn(seen, leaving !== null, from, to, timed)];
   if (card === null) return [() => flyBack(side, from, to, timed)];
   const show = own ? null : stageFor(timed.delay / timed.speed.apart);
+  // Where nothing of a side is in sight but its points, all that it has is there.
+  if (!show && from.x === to.x && from.y === to.y) return [];
   return [() => flyFace(facts, side, card, from, show, to, timed)];
 }
 

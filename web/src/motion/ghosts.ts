@@ -154,6 +154,8 @@ export function legsOf(way: readonly Stop[], size: Size, timing: Timing): Leg[] 
       ...frame,
       offset: to > from ? (at - from) / (to - from) : 0,
     }));
+    // From one frame alone a ghost would go to where it was drawn: the corner of the page.
+    if (frames.length === 1) frames.push({ ...frames[0]!, offset: 1 });
     begun = end;
     legs.push({
       frames,

@@ -26,3 +26,10 @@ test("what is held up to be read is moved before and after, and not meanwhile", 
   for (const { frames } of legs) expect(frames.map(({ offset }) => offset)).toEqual([0, 1]);
   expect(legs[0]!.frames[1]!.transform).toBe(legs[1]!.frames[0]!.transform);
 });
+
+test("what goes nowhere stays where it is, and never where it was drawn", () => {
+  for (const { frames } of legsOf([at(10), at(10)], SIZE, TIMING)) {
+    expect(frames).toHaveLength(2);
+    expect(frames[0]!.transform).toBe(frames[1]!.transform);
+  }
+});
