@@ -336,6 +336,7 @@ play-shown = { $side ->
     [british] Die Briten ziehen
    *[french] Die Franzosen ziehen
 }
+play-shown-skip = Weiter mit jeder Taste und jedem Klick.
 play-their-decision = { $side ->
     [british] Die Briten entscheiden
    *[french] Die Franzosen entscheiden

@@ -340,6 +340,7 @@ play-shown = { $side ->
     [british] The British move
    *[french] The French move
 }
+play-shown-skip = Any key or click goes on.
 play-their-decision = { $side ->
     [british] The British decide
    *[french] The French decide

@@ -393,6 +393,7 @@ play-shown = { $side ->
     [british] Les Anglais jouent
    *[french] Les Français jouent
 }
+play-shown-skip = Une touche ou un clic passe à la suite.
 play-their-decision = { $side ->
     [british] Aux Anglais de décider
    *[french] Aux Français de décider

@@ -340,6 +340,7 @@ play-shown = { $side ->
     [british] Gli Inglesi muovono
    *[french] I Francesi muovono
 }
+play-shown-skip = Un tasto o un clic per proseguire.
 play-their-decision = { $side ->
     [british] Decidono gli Inglesi
    *[french] Decidono i Francesi
