@@ -250,7 +250,10 @@ async def watch_frames(page: Page, play: Play, rounds: int) -> tuple[list[Work],
             continue  # the game is over, or something is asked of the British
         begun = asyncio.ensure_future(page.evaluate(SHOWN, True))
         await play.until_turn_ends(1)
-        await asyncio.wait_for(begun, 60)
+        try:
+            await asyncio.wait_for(begun, 20)
+        except TimeoutError:
+            continue  # the turn asked something of the British at once, and nothing of it was shown
         await watched.begin()
         await asyncio.wait_for(page.evaluate(SHOWN, False), 60)
         shown.append(await watched.end())
