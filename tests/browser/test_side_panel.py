@@ -6,9 +6,10 @@ from playwright.sync_api import Page, expect
 from arpents import Game
 from arpents.engine.game import game_from
 from arpents.records.writing import write_game
+from benchmarks.served import Served
 from tests.browser.reading import small
 from tests.browser.situations import Tables, a_phone, drawn, open_game, tab
-from tests.browser.tables import NewContext
+from tests.browser.tables import NewContext, set_up
 from tests.positions import position, side
 from tests.sampling import sampled
 
@@ -90,3 +91,13 @@ def test_discards_are_found_by_fingers(
     french.get_by_role("button", name="Discards").tap()
     expect(french.get_by_role("group", name="Discards").locator("[data-card]")).to_have_count(len(DISCARDS))
     assert not small(page)
+
+
+def test_by_which_rules_a_game_is_played(server: Served, new_context: NewContext) -> None:
+    page = new_context().new_page()
+    rules = {"rule_set": "first-edition-german", "variants": ["free-discards", "no-governors"]}
+    page.goto(set_up(server, side="british", opponent="bot", level=1, **rules).link)
+    tab(page, "more")
+    panel = page.locator("#tab-panel")
+    expect(panel).to_contain_text("The first edition, after its German text")
+    expect(panel).to_contain_text("Free discards, No Governors")

@@ -54,6 +54,21 @@ export function ruleSetTitle(choices: ChoicesFacts, name: string): string {
   return usual ? scenarioTitle(usual) : plainName(name);
 }
 
+/** The scenario of a game, where it is more than the usual set-up; one of the host's own may have the name of another. */
+export const scenarioOf = (
+  choices: ChoicesFacts,
+  { rules, start }: GameSummary,
+): ScenarioFacts | undefined =>
+  start?.own_scenario
+    ? undefined
+    : choices.scenarios.find((one) => one.name === rules.scenario && !one.standard_set_up);
+
+/** By which rules or in which scenario a game is played, in a few words. */
+export function rulesTitle(choices: ChoicesFacts, game: GameSummary): string {
+  const scenario = scenarioOf(choices, game);
+  return scenario ? scenarioTitle(scenario) : ruleSetTitle(choices, game.rules.rule_set);
+}
+
 /** What a setting means, in a sentence. */
 export const settingSentence = (name: string, value: Setting): string =>
   t(key("setting", name), { value: typeof value === "number" ? value : value ? "yes" : "no" });

@@ -1,10 +1,13 @@
 /** Times in words: in the unit that people count in, and never more than has passed. */
 
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ago, spanOf } from "../../src/words/times";
+import { speak } from "../../src/words/words.svelte";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+
+beforeAll(() => speak("en"));
 
 test.each([
   [-5000, "moment", 0],
