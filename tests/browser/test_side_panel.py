@@ -95,8 +95,9 @@ def test_discards_are_found_by_fingers(
 
 def test_by_which_rules_a_game_is_played(server: Served, new_context: NewContext) -> None:
     page = new_context().new_page()
-    rules = {"rule_set": "first-edition-german", "variants": ["free-discards", "no-governors"]}
-    page.goto(set_up(server, side="british", opponent="bot", level=1, **rules).link)
+    rules, variants = "first-edition-german", ["free-discards", "no-governors"]
+    game = set_up(server, side="british", opponent="bot", level=1, rule_set=rules, variants=variants)
+    page.goto(game.link)
     tab(page, "more")
     panel = page.locator("#tab-panel")
     expect(panel).to_contain_text("The first edition, after its German text")
