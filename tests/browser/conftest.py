@@ -33,9 +33,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from benchmarks.browsing import ARGUMENTS
 from benchmarks.served import Served
-from tests.browser.serving import AXE, WITHOUT, Complaints, chromium, require_page
+from tests.browser.serving import AXE, Complaints, chromium, launched, require_page
 from tests.browser.situations import Tables, tables_of
 from tests.server.serving import a_server
 
@@ -80,12 +79,9 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     """This machine's Chromium."""
-    arguments = [*ARGUMENTS, f"--disable-features={WITHOUT}"]
     headed = not browser_type_launch_args.get("headless", True)
-    options = {"executable_path": chromium(headed=headed), "args": arguments} | browser_type_launch_args
-    running = playwright.chromium.launch(**options)
-    yield running
-    running.close()
+    with launched(playwright, chromium(headed=headed), **browser_type_launch_args) as running:
+        yield running
 
 
 @pytest.fixture(scope="package")

@@ -2,13 +2,24 @@
 
 import re
 import shutil
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    WebError,
+    WebSocket,
+)
 
-from benchmarks.browsing import NAMES, WITHOUT_A_WINDOW, find_chromium
+from benchmarks.browsing import ARGUMENTS, NAMES, WITHOUT_A_WINDOW, find_chromium
 from tests.conftest import BUILD, package
 from tests.lacking import lacking
 from tests.packaging.building import ROOT, page_builder
@@ -55,6 +66,17 @@ def chromium(*, headed: bool = False) -> str:
     if found is not None:
         return found
     lacking(f"needs Chromium, and none of {', '.join((*preferred, *NAMES))} is on the path")
+
+
+@contextmanager
+def launched(playwright: Playwright, executable: str, **options: Any) -> Iterator[Browser]:
+    """A Chromium that runs."""
+    arguments = [*ARGUMENTS, f"--disable-features={WITHOUT}"]
+    running = playwright.chromium.launch(**{"executable_path": executable, "args": arguments} | options)
+    try:
+        yield running
+    finally:
+        running.close()
 
 
 def firefox() -> str:

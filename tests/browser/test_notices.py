@@ -1,12 +1,13 @@
 """Somebody who looks elsewhere is told once that it is their turn, if they have asked for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
 from benchmarks.served import Served
 from tests.browser.playing import Player
+from tests.browser.serving import chromium, launched
 from tests.browser.tables import frontier, join, set_up
 
 RECORDING = """(() => {
@@ -25,6 +26,13 @@ RECORDING = """(() => {
 """Notes which notices are shown, and lets a test say whether the page is in sight."""
 
 TOLD = "window.notices.map(([title, body]) => `${title}: ${body}`)"
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A whole Chromium: one that never has a window gives nobody leave to show notices."""
+    with launched(playwright, chromium(headed=True)) as running:
+        yield running
 
 
 @pytest.mark.soak
