@@ -31,6 +31,7 @@ function starts(at: number[], middle: number, part: number, seen: number, edge: 
 /**
  * The upper left corner of what is seen: of all that is wanted as much as fits, and then as near to a point as can be.
  * Of the height only a part may be seen for now; what is below it comes into sight later, and must not be empty.
+ * Nor is there more empty land above the first of all places than above what is wanted.
  */
 export function aimed(
   wanted: readonly Wanted[],
@@ -38,6 +39,7 @@ export function aimed(
   size: { width: number; height: number },
   high: number,
   edge: number,
+  places: readonly Point[] = [],
 ): Point {
   const { width, height } = size;
   const xs = wanted.map(({ x }) => x);
@@ -57,5 +59,9 @@ export function aimed(
       const far = Math.hypot(x - across.best, y - along.best);
       if (seen > most || (seen === most && far < least)) [found, most, least] = [{ x, y }, seen, far];
     }
-  return found;
+  const first = places
+    .filter(({ x, y }) => within(x, found.x, width) && y >= found.y)
+    .reduce((top, { y }) => Math.min(top, y), Infinity);
+  const lowest = CORE.bottom + BEYOND - height;
+  return { x: found.x, y: first < Infinity ? Math.max(found.y, Math.min(first - 2 * edge, lowest)) : found.y };
 }

@@ -28,6 +28,8 @@ export class Camera {
   centre: Point = $state.raw(MIDDLE);
   /** What it is best to see then: where something can be done, or goes on. */
   wanted: readonly Wanted[] = $state.raw([]);
+  /** Where there are places, wanted or not. */
+  places: readonly Point[] = [];
   /** Whether the last change was a leap, which may be eased. */
   eased = $state(false);
 
@@ -205,7 +207,7 @@ export class Camera {
     this.eased = true;
     const scale = this.first;
     const own = { width: this.#own.width / scale, height: this.#own.height / scale };
-    const corner = aimed(this.wanted, near, own, this.height / scale, AROUND / scale);
+    const corner = aimed(this.wanted, near, own, this.height / scale, AROUND / scale, this.places);
     this.#settle(scale, -corner.x * scale, -corner.y * scale);
   }
 

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { aimed } from "../../src/map/aim";
+import { CORE } from "../../src/map/projection";
 
 const PHONE = { width: 650, height: 780 };
 const at = (x: number, y: number, weight = 1) => ({ x, y, weight });
@@ -26,4 +27,13 @@ test("of a low part of its height it shows what it can, without empty land once 
   const low = (y: number) => aimed([at(700, y)], { x: 690, y: 150 }, { width: 650, height: 530 }, 360, 40).y;
   expect(low(550)).toBe(230);
   expect(low(700)).toBe(-30);
+});
+
+test("above the first of all places that it shows there is no more land than needed", () => {
+  const low = { width: 650, height: 530 };
+  const top = (first: number) =>
+    aimed([at(700, 400)], { x: 690, y: 150 }, low, 400, 40, [at(700, first), at(2000, 10)]).y;
+  expect(top(60)).toBe(40);
+  expect(top(200)).toBe(120);
+  expect(top(900)).toBe(CORE.bottom + 40 - low.height); // below the last places there is a map still
 });
