@@ -63,5 +63,8 @@ export function aimed(
     .filter(({ x, y }) => within(x, found.x, width) && y >= found.y)
     .reduce((top, { y }) => Math.min(top, y), Infinity);
   const lowest = CORE.bottom + BEYOND - height;
-  return { x: found.x, y: first < Infinity ? Math.max(found.y, Math.min(first - 2 * edge, lowest)) : found.y };
+  return {
+    x: found.x,
+    y: first < Infinity ? Math.max(found.y, Math.min(first - 2 * edge, lowest)) : found.y,
+  };
 }

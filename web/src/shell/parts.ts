@@ -22,6 +22,15 @@ export function loadAhead(load: () => Promise<unknown>): void {
   load().catch(() => {});
 }
 
+/** After so many milliseconds whatever a page itself needs has come. */
+const SOON = 4000;
+
+/** A part before it is needed, and after all that is needed at once; what comes of it is for an effect. */
+export function loadSoon(load: () => Promise<unknown>): () => void {
+  const soon = setTimeout(() => loadAhead(load), SOON);
+  return () => clearTimeout(soon);
+}
+
 /** A part; one that does not arrive is a refusal, for which there is a sentence. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -137,14 +137,15 @@ describe("the map", () => {
     expect(document.querySelector(".note")).toBeNull();
   });
 
-  it("marks a siege with its number, and opens and closes its legend", () => {
+  it("marks a siege with its number, and opens and closes its legend", async () => {
     show();
     expect(document.querySelector(".siege text")!.textContent).toBe("−1");
     const button = document.querySelector<HTMLButtonElement>('[aria-controls="map-legend"]')!;
     expect(document.querySelector("#map-legend")).toBeNull();
     button.click();
-    flushSync();
-    expect(document.querySelector("#map-legend")!.textContent).toContain("Trail");
+    await vi.waitFor(() => expect(document.querySelector("#map-legend")!.textContent).toContain("Trail"));
     expect(button.getAttribute("aria-expanded")).toBe("true");
+    button.click();
+    await vi.waitFor(() => expect(document.querySelector("#map-legend")).toBeNull());
   });
 });
