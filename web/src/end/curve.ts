@@ -57,14 +57,29 @@ export interface Curve {
   base: number;
 }
 
+/** Where each decision stands, counted in turns: all turns are of one width, and so are the decisions of each. */
+function timesOf(rows: readonly TurnRow[], decisions: number): number[] {
+  const last = decisions - 1;
+  const times = Array.from({ length: decisions }, () => 0);
+  for (const [turn, { at }] of rows.entries()) {
+    const end = rows[turn + 1]?.at ?? last;
+    for (let decision = at; decision <= end; decision++)
+      times[decision] = turn + (end > at ? (decision - at) / (end - at) : 1);
+  }
+  return times;
+}
+
 /** The curve of a game. Points change by leaps, so that its lines are steps. */
 export function curveOf(story: Story, width = WIDTH, height = HEIGHT): Curve {
-  const last = Math.max(1, story.moments.length - 1);
+  const rows = turnsOf(story);
+  const times = timesOf(rows, story.moments.length);
+  const last = times.length - 1;
   const most = Math.max(...SIDES.flatMap((side) => story.points[side]), 1);
   const step = stepFor(most, MOST_LEVELS);
   const top = Math.ceil(most / step) * step;
   const base = height - BOTTOM;
-  const x = (decision: number): number => LEFT + (decision / last) * (width - LEFT - RIGHT);
+  const x = (decision: number): number =>
+    LEFT + ((times[decision] ?? 0) / Math.max(1, rows.length)) * (width - LEFT - RIGHT);
   const y = (points: number): number => base - (points / top) * (base - TOP);
   const line = (points: readonly number[]): string =>
     points
@@ -86,7 +101,6 @@ export function curveOf(story: Story, width = WIDTH, height = HEIGHT): Curve {
     const upper: Side = ends.british.points > ends.french.points ? "british" : "french";
     for (const side of SIDES) ends[side].text += side === upper ? -gap / 2 : gap / 2;
   }
-  const rows = turnsOf(story);
   const every = stepFor(rows.length, Math.floor(width / A_TURN));
   return {
     lines: { british: line(story.points.british), french: line(story.points.french) },

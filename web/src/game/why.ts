@@ -2,6 +2,7 @@
 
 import { cardOf } from "../api/facts";
 import type { Facts, Side, View } from "../api/types";
+import { numberOf } from "../cards/counting";
 import { fullReason } from "../cards/reading";
 import { cardName, placeName } from "../words/naming";
 import { t } from "../words/words.svelte";
@@ -51,6 +52,17 @@ export function whyNoDraft(card: string, now: Circumstances): string {
   const cost = cardOf(now.facts, mine, card).cost;
   if (cost > money) return t("why-draft-cost", { card: cardName(card), cost, money });
   return t(view.actions_left ? "why-draft" : "why-draft-actions", { card: cardName(card) });
+}
+
+/** Why the reserve cannot be taken up. */
+export function whyNoReserve(_: string, now: Circumstances): string {
+  const { view, mine } = now;
+  const nothing = whyNothing(now);
+  if (nothing) return nothing;
+  const { money, reserve } = view.sides[mine];
+  const cost = numberOf(reserve);
+  if (view.phase === "actions" && cost > money) return t("why-reserve-cost", { cost, money });
+  return t("why-reserve");
 }
 
 /** Why nothing can be chosen at a place. */

@@ -14,6 +14,9 @@ export interface Past {
 
 /** With more deeds than these to show, the present is more interesting. */
 const MOST_DEEDS = 12;
+/** Two presses are one double click within so many milliseconds and pixels. */
+const DOUBLE = 500;
+const NEAR = 10;
 const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
@@ -27,6 +30,8 @@ export class Playback {
   leapt = false;
   #queue: number[] = [];
   #running = 0;
+  /** Where and when something was last pressed. */
+  #pressed: PointerEvent | null = null;
   /** Whether the table goes back for it; else the deeds are only pointed out. */
   #goesBack = false;
   readonly #viewAt: (events: number) => Promise<View>;
@@ -80,6 +85,18 @@ export class Playback {
     this.stop();
   }
 
+  /** Whether this is the second half of a double click, which says no more than the first. */
+  #again(event: Event): boolean {
+    if (event.type !== "pointerdown") return false;
+    const before = this.#pressed;
+    this.#pressed = event as PointerEvent;
+    return (
+      before !== null &&
+      event.timeStamp - before.timeStamp < DOUBLE &&
+      Math.hypot(this.#pressed.clientX - before.clientX, this.#pressed.clientY - before.clientY) < NEAR
+    );
+  }
+
   /** Nothing is shown any more but the present. */
   stop(): void {
     this.#running += 1;
@@ -96,7 +113,8 @@ export class Playback {
     settle();
   }
 
-  #interrupted = (): void => {
+  #interrupted = (event: Event): void => {
+    if (this.#again(event)) return;
     // What was pressed is handled by a page that shows the present.
     if (this.deed !== null) flushSync(() => this.skip());
   };

@@ -55,6 +55,14 @@ describe("the curve", () => {
     expect(curve.ends.british.points).toBe(12);
   });
 
+  it("has turns of one width, however many decisions they took", () => {
+    const turns = [0, 1, 8].map((events, index) => ({ turn: index + 1, side: "british" as const, events }));
+    const moments = Array.from({ length: 10 }, (_, index) => index);
+    const points = { british: moments.map(() => 5), french: moments.map(() => 5) };
+    const [first, second, third] = curveOf({ ...STORY, turns, moments, points }).turns.map(({ x }) => x);
+    expect(third! - second!).toBeCloseTo(second! - first!);
+  });
+
   it("keeps the numbers of a close end apart", () => {
     const tie = curveOf({ ...STORY, points: { british: [5, 5, 5, 5, 7], french: [5, 5, 5, 5, 7] } });
     expect(Math.abs(tie.ends.british.text - tie.ends.french.text)).toBeGreaterThanOrEqual(20);
