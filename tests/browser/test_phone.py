@@ -261,3 +261,33 @@ def test_the_smallest_phone_held_wide_shows_whole_cards_and_all_tabs(
     expect(page.get_by_role("tab").last).to_be_in_viewport(ratio=1)
     expect(page.locator(".hand [data-card]").first).to_be_in_viewport(ratio=0.97)
     expect(page.locator(".standing")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(640, 360), (844, 390), (915, 412)], test=2))
+def test_a_phone_held_wide_loses_no_height_to_the_heading(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    """It stands above the map or beside it, and whatever is asked is seen with its answers."""
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(36, "block", since=35).address("british"))
+    drawn(page)
+    for answer in page.locator(".bar .choices button").all():
+        expect(answer).to_be_in_viewport(ratio=1)
+    heading, board, strip = (
+        page.locator(one).bounding_box() for one in (".heading", "section.board", "main > .strip")
+    )
+    assert heading is not None and board is not None and strip is not None
+    assert heading["width"] < width
+    assert min(board["y"], strip["y"]) == 0
+    page.get_by_role("link", name="Rules").tap()
+    expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
+
+
+def test_the_replay_of_a_phone_held_wide_keeps_the_map(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 844, 390)
+    open_game(page, tables.imported().address())
+    board = page.locator("section.board")
+    whole = board.bounding_box()
+    assert whole is not None and whole["height"] == 390
+    page.locator(".rail").evaluate("rail => rail.scrollIntoView({ block: 'end' })")
+    expect(board).to_be_in_viewport(ratio=1)

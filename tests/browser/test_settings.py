@@ -107,9 +107,13 @@ def test_settings_are_found_by_a_wheel(new_context: Callable[..., BrowserContext
     drawn(page)
     expect(page.locator("header .gear")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    title = page.locator("header [popover]").get_attribute("aria-label")
+    panel = page.locator("header [popover]")
+    title = panel.locator("h2").first.text_content()
     assert title
-    expect(page.get_by_role("button", name=title)).to_be_visible()
+    page.get_by_role("button", name=title).click()
+    expect(page.get_by_role("dialog", name=title)).to_be_visible()
+    panel.locator("header button").click()
+    expect(panel).not_to_be_visible()
 
 
 def test_rules_open_beside_the_game_and_nothing_picked_is_lost(

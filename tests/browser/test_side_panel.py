@@ -1,5 +1,7 @@
 """The panels of the sides: what is known of a hand is in sight, and the number of discards leads to them."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -102,3 +104,43 @@ def test_by_which_rules_a_game_is_played(server: Served, new_context: NewContext
     panel = page.locator("#tab-panel")
     expect(panel).to_contain_text("The first edition, after its German text")
     expect(panel).to_contain_text("Free discards, No Governors")
+
+
+def test_a_click_on_the_own_reserve_takes_it_up_or_says_why_not(tables: Tables, page: Page) -> None:
+    def with_money(money: int) -> Game:
+        return position(
+            side(hand=["Boston"], deck=["Norfolk"], reserve=["Governor", "Militia"], money=money),
+            side(hand=["Quebec"], deck=["Montreal"]),
+        )
+
+    reserved = page.get_by_role("region", name=re.compile("British")).locator("[data-card=Governor]")
+    bar = page.locator(".bar")
+    opened(tables, page, with_money(2))
+    reserved.click()
+    expect(bar.locator(".deed")).to_contain_text("reserve")
+    expect(bar.get_by_role("button", name="Do it")).to_be_visible()
+    opened(tables, page, with_money(1))
+    reserved.click()
+    expect(bar).to_contain_text("that is 2, and you have 1")
+
+
+def test_a_double_click_does_no_more_than_a_click(tables: Tables, page: Page) -> None:
+    """The second of two clicks would be for the command that comes under the pointer meanwhile."""
+    opened(
+        tables,
+        page,
+        position(
+            side(hand=["Boston", "Norfolk", "New York"], deck=["Philadelphia", "New Haven", "Pemaquid"]),
+            side(hand=["Quebec"], deck=["Montreal"]),
+        ),
+    )
+    bar = page.locator(".bar")
+    standing = page.locator(".standing")
+    before = standing.text_content()
+    bar.get_by_role("button", name="Take money").click()
+    page.locator("[data-card=Boston]").first.click()
+    bar.get_by_role("button", name="Do it").dblclick()
+    expect(standing).not_to_have_text(before or "")
+    expect(standing).to_contain_text("Your turn")
+    expect(bar.get_by_role("button", name="End turn")).to_be_visible()
+    expect(bar.locator(".deed")).not_to_contain_text("End your turn")
