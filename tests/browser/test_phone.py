@@ -89,8 +89,8 @@ def test_all_news_are_told_in_whole_lines(
     bar, seen = page.locator(".bar").bounding_box(), page.locator(".map").bounding_box()
     assert bar is not None
     assert seen is not None
-    assert bar["height"] <= height * 0.34
-    assert seen["height"] >= height / 3
+    assert bar["height"] <= height * 0.2
+    assert seen["height"] >= height / 2
     assert not small(page)
     assert not too_wide(page)
     page.locator(".hand [data-card][aria-pressed=false]").first.tap()

@@ -119,8 +119,11 @@ def test_the_map_comes_back_after_the_others_turn(new_context: Contexts, tables:
     for told in DECISIONS[decision(18) : decision(19)]:
         tables.do(seats, told.side, told.text)  # shown when the turn is over, one deed after the other
     page.wait_for_function(f"() => ({distance})() > 40")  # Fort Niagara was out of sight
+    page.wait_for_function(f"() => ({distance})() < 1")
     expect(page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
-    page.wait_for_function(f"() => !document.querySelector('.since .here') && ({distance})() < 1")
+    expect(page.locator(".since .here")).to_have_count(0)
+    drawn(page)
+    assert page.evaluate(IN_SIGHT)[0] == [], "and then it looks where something can be done"
 
 
 def in_sight(page: Page, place: str) -> bool:

@@ -3,7 +3,7 @@
 /** Less than this is no line and no button, in pixels. */
 const LEAST = 3;
 
-/** The edges beyond which there is more. */
+/** The edges beyond which there is more, up and down. */
 export function beyond({
   scrollTop,
   scrollHeight,
@@ -13,12 +13,23 @@ export function beyond({
   return [scrollTop > LEAST && "above", rest > LEAST && "below"].filter(Boolean).join(" ");
 }
 
-/** An attachment for what is scrolled, up and down. */
+/** The same of a row that is scrolled sideways, from left to right. */
+export function beside({
+  scrollLeft,
+  scrollWidth,
+  clientWidth,
+}: Pick<Element, "scrollLeft" | "scrollWidth" | "clientWidth">): string {
+  const rest = scrollWidth - clientWidth - scrollLeft;
+  return [scrollLeft > LEAST && "before", rest > LEAST && "after"].filter(Boolean).join(" ");
+}
+
+/** An attachment for what is scrolled: up and down, or, where nothing can be, sideways. */
 export function more(node: HTMLElement): () => void {
-  const scrolls = (): boolean => /auto|scroll/.test(getComputedStyle(node).overflowY);
+  const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
 
   function look(): void {
-    const found = scrolls() ? beyond(node) : "";
+    const { overflowX, overflowY } = getComputedStyle(node);
+    const found = scrolls(overflowY) ? beyond(node) : scrolls(overflowX) ? beside(node) : "";
     if (found) node.dataset.more = found;
     else delete node.dataset.more;
   }
