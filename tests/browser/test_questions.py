@@ -115,37 +115,31 @@ def crowded() -> Game:
 
 
 @pytest.mark.parametrize(
-    ("game", "last", "width", "height", "part"),
-    sampled(
-        [
-            (taken, "Leave Louisbourg neutral", 360, 640, ".room"),
-            (taken, "Leave Louisbourg neutral", 844, 390, ""),
-        ],
-        test=1,
-    ),
+    ("width", "height", "part", "before", "after"),
+    sampled([(360, 640, ".choices", "before", "after"), (844, 390, "", "above", "below")], test=1),
 )
 def test_that_there_are_more_choices_is_seen(
     server: Served,
     new_context: NewContext,
-    game: Callable[[], Game],
-    last: str,
     width: int,
     height: int,
     part: str,
+    before: str,
+    after: str,
 ) -> None:
-    touched = width < 1200
+    """On a phone held upright they go on to the right, and in a low window below."""
     viewport = {"width": width, "height": height}
-    page = new_context(viewport=viewport, has_touch=touched, is_mobile=touched).new_page()
-    page.goto(set_up(server, game(), side="british", opponent="bot", level=1).link)
-    bar = page.locator(".bar")
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    page.goto(set_up(server, taken(), side="british", opponent="bot", level=1).link)
+    bar, last = page.locator(".bar"), "Leave Louisbourg neutral"
     expect(bar.get_by_role("button", name=last)).not_to_be_in_viewport(ratio=0.98)
     box = bar.locator(part) if part else bar
-    expect(box).to_have_attribute("data-more", "below")
+    expect(box).to_have_attribute("data-more", after)
     assert "gradient" in box.evaluate("one => getComputedStyle(one).maskImage")
-    box.evaluate("one => one.scrollTo(0, 4)")
-    expect(box).to_have_attribute("data-more", "above below")
-    box.evaluate("one => one.scrollTo(0, one.scrollHeight)")
-    expect(box).to_have_attribute("data-more", "above")
+    box.evaluate("one => one.scrollTo(4, 4)")
+    expect(box).to_have_attribute("data-more", f"{before} {after}")
+    box.evaluate("one => one.scrollTo(one.scrollWidth, one.scrollHeight)")
+    expect(box).to_have_attribute("data-more", before)
     expect(bar.get_by_role("button", name=last)).to_be_in_viewport(ratio=0.98)
     # What is seen whole is shown whole.
     bar.get_by_role("button", name=last).click()

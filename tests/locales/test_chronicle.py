@@ -52,20 +52,21 @@ def test_a_siege_from_its_beginning_to_its_end() -> None:
     ]
     do(game, "end turn")
     assert told(*do(game, "reinforce Port Royal: Militia"))[0].endswith("stands at +2.")
-    assert told(*do(game, "end turn"))[-1] == (
-        "Turn 13: the British to move. The French return Militia to the market. "
-        "The British win the siege of Port Royal. They capture the town of Port Royal."
-    )
+    assert told(*do(game, "end turn"))[-2:] == [
+        "Turn 13: the British to move.",
+        "The French return Militia to the market. "
+        "The British win the siege of Port Royal. They capture the town of Port Royal.",
+    ]
 
 
 def test_withdrawing_and_holding() -> None:
     game = position(
         side(siege="Port Royal", attacking=["Militia"], marker=-3), to_move=FRENCH, actions_left=None
     )
-    assert told(*game.log)[-1] == (
-        "Turn 11: the French to move. The British return Militia to the market. "
-        "The French hold Port Royal: the siege is over."
-    )
+    assert told(*game.log)[-2:] == [
+        "Turn 11: the French to move.",
+        "The British return Militia to the market. The French hold Port Royal: the siege is over.",
+    ]
     game = position(side(siege="Port Royal", attacking=["Militia"], marker=0))
     assert told(*do(game, "withdraw Port Royal: Militia")) == [
         "The British give up the siege of Port Royal, and Militia with it. "

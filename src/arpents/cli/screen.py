@@ -20,7 +20,7 @@ from arpents.engine.sides import SIDES, Side
 from arpents.engine.state import ACTIONS
 from arpents.engine.views import View
 from arpents.locales import place_name
-from arpents.locales.chronicle import paragraphs, tell
+from arpents.locales.chronicle import paragraphs
 from arpents.locales.keys import key
 
 LOG_LINES = 30
@@ -97,14 +97,10 @@ class Screen:
 
     def news(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
-        told = paragraphs(WORDS, events)
-        # Who is to move is told by what is done; only what a turn begins with is worth a line.
-        told = [(event, line) for event, line in told if line != self._bare_turn(event)]
+        # Who is to move is told by what is done.
+        told = [one for one in paragraphs(WORDS, events) if one[0].kind_number != TURN_BEGAN]
         if told:
             self.show(chronicle_table(told, self._out))
-
-    def _bare_turn(self, event: Event) -> str | None:
-        return tell(WORDS, event) if event.kind_number == TURN_BEGAN else None
 
     def log(self, events: Iterable[Event]) -> None:
         """Tell the end of the chronicle."""

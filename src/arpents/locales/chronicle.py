@@ -87,7 +87,8 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
     named: int | None = None
     events_told = list(happened)
     for number, event in enumerate(events_told):
-        if event.kind_number in _BEGINNINGS or not told:
+        # The beginning of a turn is a heading: what comes of it has a line of its own.
+        if event.kind_number in _BEGINNINGS or not told or told[-1][0].kind_number == events.TURN_BEGAN:
             told.append((event, tell(words, event, role=_role(events_told, number))))
         elif not _is_implied(event, told[-1][0]):
             first, line = told[-1]

@@ -49,11 +49,11 @@ export function lookers(what: () => Omit<Looked, "at" | "touched">, onlook: (loo
       if (at.matches(":focus-visible")) begin(at);
     },
     onblur: (event: FocusEvent) => end(event.currentTarget as HTMLElement),
-    /** Whether a click ends a long press. */
+    /** Whether a click chooses nothing: it ends a long press, or is the second of a double click. */
     held: (event: MouseEvent): boolean => {
       const long = event.timeStamp - pressed > LONG;
       pressed = Infinity;
-      return long;
+      return long || (event.detail > 1 && (event as PointerEvent).pointerType === "mouse");
     },
   };
 }

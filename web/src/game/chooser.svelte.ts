@@ -314,11 +314,18 @@ export class Chooser {
     return meant && offer.zone !== "hand" && offer.pool.length ? offer : null;
   });
   places: Set<string> = $derived(placesThatFit(this.offers, this.selection));
-  cards: Record<Zone, Set<string>> = $derived(
+  #fitting: Record<Zone, Set<string>> = $derived(
     Object.fromEntries(
       ZONES.map((zone) => [zone, cardsThatFit(this.offers, this.selection, zone)]),
     ) as Record<Zone, Set<string>>,
   );
+  /** The cards that can be picked: beside what is picked, or, of a list of cards, instead of the one that is. */
+  cards: Record<Zone, Set<string>> = $derived.by(() => {
+    const [offer, ...others] = this.open;
+    if (!offer || others.length || offer.zone === "hand") return this.#fitting;
+    const swaps = offer.pool.map(({ card }) => card).filter((card) => this.#swapped(offer.zone, card));
+    return { ...this.#fitting, [offer.zone]: new Set([...this.#fitting[offer.zone], ...swaps]) };
+  });
 
   constructor(now: () => Now | null) {
     this.#now = now;
@@ -353,7 +360,7 @@ export class Chooser {
   /** Whether the selection is an action to which nothing is to be added: nothing can be, or its whole was picked. */
   get settled(): boolean {
     if (!this.action) return false;
-    return Boolean(this.selection.way) || Object.values(this.cards).every((more) => !more.size);
+    return Boolean(this.selection.way) || Object.values(this.#fitting).every((more) => !more.size);
   }
 
   /** Told of every choice of the player's. */
@@ -368,17 +375,19 @@ export class Chooser {
     this.#picked = EMPTY;
   }
 
-  /** Pick a card in the place of one from the same zone, which rules it out. Tells whether that can be. */
+  /** The selection with a card in the place of the only one from its zone, if the same deed can be done with it. */
+  #swapped(zone: Zone, card: string): Selection | null {
+    const { verb, location, cards } = this.selection;
+    if (cards[zone]?.length !== 1 || cards[zone][0] === card) return null;
+    const wish = { verb, location, cards: { ...cards, [zone]: [card] } };
+    return this.offers.some((offer) => isOpen(offer, wish)) ? wish : null;
+  }
+
+  /** Pick a card in the place of the one from the same zone, which rules it out. Tells whether that can be. */
   instead(zone: Zone, card: string): boolean {
-    if (!this.selection.cards[zone]?.length) return false;
-    const before = this.#picked;
-    this.clear();
-    if (this.cards[zone].has(card)) {
-      this.card(zone, card, true);
-      return true;
-    }
-    this.#picked = before;
-    return false;
+    const swapped = this.#swapped(zone, card);
+    if (swapped) this.#pick(swapped);
+    return swapped !== null;
   }
 
   /** Let go of what is picked now, later: what is picked in the meantime stays. */
@@ -423,7 +432,10 @@ export class Chooser {
       const again = completed(this.offers, without);
       const stays = cardsIn(again, zone).filter((one) => one === card).length;
       const was = cardsIn(this.selection, zone).filter((one) => one === card).length;
-      this.#picked = stays < was ? without : { verb: null, location: null, cards: without.cards };
+      // Who picks what goes without saying means it, and not that it should go.
+      if (stays === was && !cardsIn(this.#picked, zone).includes(card))
+        this.#picked = withCard(this.#picked, zone, card);
+      else this.#picked = stays < was ? without : { verb: null, location: null, cards: without.cards };
       return;
     }
     const { verb, location, cards } = this.selection;

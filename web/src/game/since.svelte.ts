@@ -20,14 +20,17 @@ function newest(lines: readonly Line[], events: readonly GameEvent[]): Line[] {
   return lines.filter((line, index) => index >= old || besieges(line));
 }
 
+/** What one does not see as news when it stands at the head of a line: it happens in every turn. */
+const USUAL = new Set<string>(["turn-began", "cards-drawn", "deck-rebuilt"]);
+
 /** One's own deeds are no news; sieges that end and the end of the game are, whoever's line tells them, and so is
  * what comes of one's answer, and an answer that was given by itself. */
 function isNews(line: Line, events: readonly GameEvent[], you: string | null, answered: boolean): boolean {
   const { first, from, to } = line;
-  // The hands at the very beginning are nobody's deed.
-  if (!from && first.name === "cards-drawn") return false;
-  if (first.name === "turn-began") return to - from > 1;
-  if (first.side !== you || first.name === "game-ended" || first.automatic) return true;
+  // The hands at the very beginning are nobody's deed, nor is that a turn begins.
+  if ((!from && first.name === "cards-drawn") || first.name === "turn-began") return false;
+  if (!first.action && !USUAL.has(first.name)) return true;
+  if (first.side !== you || first.automatic) return true;
   return answered && events.slice(from, to).some(({ side }) => side !== you);
 }
 
@@ -75,7 +78,12 @@ export class Since {
     const from = this.#seen < 0 ? Math.max(since, 0) : this.#seen;
     const fresh = events.slice(from);
     this.#seen = events.length;
-    if (events.length < from) this.playback.skip();
+    if (events.length < from) {
+      // What was taken back has not happened.
+      this.catchUp();
+      this.drawn = [];
+      this.lines = this.lines.filter(({ to }) => to <= events.length);
+    }
     if (!fresh.length) return;
     const lines = chronicle(fresh, from, claimed);
     const acted = fresh.some((event) => event.action && event.side === you);

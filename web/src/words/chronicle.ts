@@ -122,13 +122,16 @@ export function chronicle(events: readonly GameEvent[], start = 0, claimed = fal
   let named: Side | null = null;
   events.forEach((event, index) => {
     const last = lines.at(-1);
-    if (BEGINNINGS.has(event.name) || !last) {
+    // The beginning of a turn is a heading: what comes of it has a line of its own.
+    if (BEGINNINGS.has(event.name) || !last || last.first.name === "turn-began") {
       const text = tell(event, { claimed, role: roleAt(events, index) });
       lines.push({ first: event, text, from: start + index, to: start + index + 1 });
     } else {
       last.to = start + index + 1;
       const who = subject(event) === named ? "they" : null;
       const raided = last.first.action !== null && RAIDING.has(last.first.action.verb);
+      // A siege that ends by itself is the doing of whoever has won it.
+      if (event.name === "siege-ended" && !last.first.action) last.first = event;
       if (!isImplied(event, last.first)) last.text += ` ${tell(event, { who, claimed, raided })}`;
     }
     if (!NAMELESS.has(event.name)) named = subject(event);

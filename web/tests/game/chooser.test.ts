@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Now, Offer, Zone } from "../../src/api/types";
 import {
   actionOf,
+  cardsIn,
   cardsThatFit,
   Chooser,
   choices,
   completed,
   EMPTY,
   isComplete,
+  isEmpty,
   isOpen,
   listed,
   placesThatFit,
@@ -249,13 +251,41 @@ describe("a card in the place of another", () => {
     most: 1,
   });
 
-  it("is picked where the other one ruled it out", () => {
+  const chosen = offer({
+    verb: "take money",
+    group: "money",
+    pool: pool("Boston", "Norfolk"),
+    least: 1,
+    most: 1,
+  });
+
+  it("can be picked from a list, for the same deed", () => {
     const chooser = new Chooser(() => ({ offers: [draft] }) as Now);
     expect(chooser.instead("market", "Militia"), "nothing is picked yet").toBe(false);
+    chooser.choose("draft", null);
     chooser.card("market", "Ships", true);
-    expect(chooser.cards.market.has("Militia")).toBe(false);
-    expect(chooser.instead("market", "Militia")).toBe(true);
+    expect(chooser.settled, "nothing has to be added").toBe(true);
+    expect(chooser.cards.market.has("Militia")).toBe(true);
+    chooser.card("market", "Militia", true);
     expect(chooser.action?.picked).toEqual(["Militia"]);
+    expect(chooser.elsewhere?.verb, "the list stays").toBe("draft");
+  });
+
+  it("takes its place in the hand where it does not go with it", () => {
+    const chooser = new Chooser(() => ({ offers: [chosen] }) as Now);
+    chooser.choose("take money", null);
+    chooser.card("hand", "Boston", true);
+    expect(chooser.cards.hand.has("Norfolk"), "nothing calls for it").toBe(false);
+    expect(chooser.instead("hand", "Norfolk")).toBe(true);
+    expect(chooser.action?.picked).toEqual(["Norfolk"]);
+    expect(chooser.selection.verb).toBe("take money");
+  });
+
+  it("does not take the place of several", () => {
+    const chooser = new Chooser(() => ({ offers: [{ ...chosen, least: 2, most: 2 }] }) as Now);
+    chooser.choose("take money", null);
+    expect(cardsIn(chooser.selection, "hand"), "both go without saying").toEqual(["Boston", "Norfolk"]);
+    expect(chooser.instead("hand", "Philadelphia")).toBe(false);
   });
 
   it("is not picked where it could not be picked alone", () => {
@@ -263,5 +293,27 @@ describe("a card in the place of another", () => {
     chooser.card("market", "Ships", true);
     expect(chooser.instead("market", "Rangers")).toBe(false);
     expect(chooser.action?.picked).toEqual(["Ships"]);
+  });
+});
+
+describe("a card that goes without saying", () => {
+  const sole = offer({
+    verb: "trader",
+    group: "money",
+    fixed: ["Trader"],
+    pool: pool("Gaspé"),
+    least: 0,
+    most: 1,
+  });
+
+  it("stays when it is picked, and goes with the deed when it is picked again", () => {
+    const chooser = new Chooser(() => ({ offers: [sole] }) as Now);
+    chooser.choose("trader", null);
+    expect(cardsIn(chooser.selection, "hand")).toEqual(["Trader"]);
+    chooser.card("hand", "Trader", false);
+    expect(chooser.selection.verb).toBe("trader");
+    expect(cardsIn(chooser.selection, "hand")).toEqual(["Trader"]);
+    chooser.card("hand", "Trader", false);
+    expect(isEmpty(chooser.selection)).toBe(true);
   });
 });
