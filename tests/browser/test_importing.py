@@ -94,13 +94,35 @@ def test_market_and_decks_of_a_moment(page: Page, tables: Tables) -> None:
     expect(page.locator("[aria-current=step]")).to_be_in_viewport()
 
 
-def test_a_mark_says_whose_card_it_is(page: Page, tables: Tables) -> None:
+EDGE = "one => ['Style', 'Width'].map((of) => getComputedStyle(one)[`borderLeft${of}`]).join(' ')"
+
+
+def test_an_edge_says_whose_card_it_is(page: Page, tables: Tables) -> None:
+    """It does so without colours."""
     open_game(page, tables.imported().address(after="#replay=150"))
     hands = page.locator(".hands")
-    expect(hands.locator("[data-card=Baltimore] .owner svg")).to_have_count(1)
-    neutral = hands.locator('[data-card="neutral Native Americans"]').first
-    expect(neutral).to_be_visible()
-    expect(neutral.locator(".owner")).to_have_count(0)
+    edges = [
+        hands.locator(f'[data-card="{card}"]').first.evaluate(EDGE)
+        for card in ("Baltimore", "Oswego", "neutral Native Americans")
+    ]
+    assert edges == ["solid 3px", "double 3px", "solid 1px"]
+
+
+def test_nothing_moves_below_the_pointer_of_whoever_steps(page: Page, tables: Tables) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    open_game(page, tables.imported().address())
+    expect(page.locator(".steps")).to_be_visible()
+    seen = set[tuple[float, ...]]()
+    for moment in range(0, 136, 15):
+        page.get_by_role("slider").fill(str(moment))
+        at(page, moment)
+        seen.add(
+            tuple(
+                page.locator(".timeline .track").evaluate("one => Object.values(one.getBoundingClientRect().toJSON())")
+            )
+        )
+        assert page.evaluate("document.documentElement.scrollHeight") <= 768
+    assert len(seen) == 1
 
 
 SEEN = """(lit) => {

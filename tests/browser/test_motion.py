@@ -70,6 +70,19 @@ def moving(
     return context.new_page()
 
 
+def test_figures_of_money_stand_one_above_the_other(new_context: Contexts, tables: Tables) -> None:
+    page = moving(new_context)
+    open_game(page, tables.at(29, since=28).address("british"))
+    page.locator(".bar").get_by_role("button", name="Take money").click()
+    page.locator('.hand [data-card="Philadelphia"]').click()
+    page.get_by_role("button", name="Do it").click()
+    figures = page.locator(".ghost.counter span")
+    expect(figures.first).to_be_attached()
+    places = figures.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
+    assert len(places) == 4, "from 11 to 14"
+    assert len(set(places)) == 1
+
+
 def french_turn(tables: Tables, seats: Seats) -> None:
     """The French play their turn."""
     for told in DECISIONS[decision(TURN) : decision(TURN + 1)]:

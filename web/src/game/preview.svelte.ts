@@ -88,8 +88,12 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
+  if (found.action.verb === "piracy") parts.push(t("effect-robs"));
   // That an answer to a question costs nothing goes without saying, and a place is no price.
-  else if (found.money < 0 || (!ends && view.phase === "actions" && found.action.verb !== "withdraw"))
+  if (
+    found.money < 0 ||
+    (!found.money && !ends && view.phase === "actions" && found.action.verb !== "withdraw")
+  )
     parts.push(t("effect-cost", { amount: -found.money, owned: view.sides[mine].money }));
   const points = found.points[mine];
   // Whoever may block a raid reads the same in the question.
@@ -121,7 +125,9 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.outcome)
     parts.push(t("effect-ends-game", { winner: found.outcome.winner === mine ? "you" : "they" }));
-  else if (found.asks && found.asks.side !== mine && !raid) parts.push(t("effect-asks"));
+  else if (found.asks && found.asks.side !== mine && !raid)
+    parts.push(t(found.action.verb === "ambush" ? "effect-ambush" : "effect-asks"));
+  if (found.enemy_loses.length) parts.push(t("effect-loses", { cards: cardList(found.enemy_loses) }));
   if (!found.outcome) parts.push(...endOf(found, view, mine));
   // A game that is over stays so.
   if (found.irreversible) parts.push(t(patient && !found.outcome ? "effect-take-back" : "effect-final"));

@@ -25,6 +25,7 @@ function told(changes: Partial<Preview>, phase = "actions"): string[] {
     sieges: [],
     raid: null,
     takes: [],
+    enemy_loses: [],
     draws: null,
     free: false,
     actions_left: 2,
@@ -61,6 +62,18 @@ const RAID: NonNullable<Preview["raid"]> = {
 };
 
 describe("what comes of an action", () => {
+  it("says what an ambush takes, as far as it can be known", () => {
+    const asks = { side: "british", phase: "block ambush", place: null } as unknown as Preview["asks"];
+    const ambush = { verb: "ambush" } as Preview["action"];
+    expect(told({ action: ambush, asks })[0]).toContain("they lose a card that can be ambushed");
+    expect(told({ action: ambush, enemy_loses: ["Militia"] })).toContain("they lose Militia to the market");
+  });
+
+  it("says whose money piracy brings", () => {
+    const found = told({ action: { verb: "piracy" } as Preview["action"], money: 2 }, "piracy");
+    expect(found.slice(0, 2)).toEqual(["+2 money", "taken from them"]);
+  });
+
   beforeAll(async () => {
     knowPlaces(["Albany"]);
     await speak("en");

@@ -75,9 +75,9 @@ deed-reserve = Du legst die Karte { $cards } in Reserve.
 deed-retrieve = Du nimmst deine Reserve auf die Hand.
 deed-governor = Du legst in die Auslage zurück: { $cards }.
 deed-intendant = Du holst vom Abwurfstapel: { $cards }.
-deed-home-support = Du ziehst drei Karten durch Nachschub aus der Heimat.
+deed-home-support = Du ziehst Karten durch Nachschub aus der Heimat.
 deed-pass = Du passt mit einer Aktion.
-deed-end-turn = Du beendest deinen Zug und ziehst nach.
+deed-end-turn = Du beendest deinen Zug.
 deed-block = Du wehrst mit { $cards } ab.
 deed-do-not-block = Du wehrst nicht ab.
 deed-lose = Du verlierst aus der Hand: { $cards }.
@@ -163,6 +163,9 @@ effect-passes = { $count ->
 effect-final = lässt sich nicht zurücknehmen
 effect-take-back = lässt sich zurücknehmen, solange das Spiel dauert
 effect-asks = die andere Seite darf antworten
+effect-ambush = wird er nicht abgewehrt, verliert der Gegner eine Karte, die in einen Hinterhalt geraten kann, oder zeigt seine Hand
+effect-robs = dem Gegner abgenommen
+effect-loses = der Gegner verliert { $cards } an die Auslage
 effect-ends-game = { $winner ->
     [you] beendet das Spiel: du gewinnst
    *[they] beendet das Spiel: du verlierst
@@ -209,6 +212,7 @@ play-takes = { $what ->
     [fortify] Nötig sind die Karte des Ortes und eine Festung.
     [merchant] Nötig sind ein Schiff und eine oder zwei Karten mit Geld.
     [trader] Nötig sind der Händler und Karten mit Fellen.
+    [withdraw] Die gewählte Karte geht zurück in die Auslage, die übrigen kommen auf deinen Abwurfstapel.
     [raid] Je weiter es geht, desto mehr Karten sind nötig.
    *[other] {""}
 }
@@ -229,6 +233,7 @@ play-aim-brief = { $side ->
    *[french] Wähle Karte oder Ort. Ziel: Boston, New York oder Punkte.
 }
 play-aim-more = Das Spiel in zwei Minuten
+play-first-turn = In deinem ersten Zug der Partie hast du eine Aktion.
 play-may-add = Du darfst noch Karten hinzunehmen.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } führt dorthin
@@ -244,7 +249,8 @@ play-take-back-sure = { $way ->
     [answer] Zurück zu deiner letzten Antwort?
    *[turn] Zurück in deinen letzten Zug?
 }
-play-take-back-about = Was danach kam, ist dann ungeschehen, auch was der Computer getan hat.
+play-take-back-about = Ungeschehen ist dann Folgendes und alles, was danach kam, auch was der Computer getan hat:
+play-go-on = Weiter
 play-end-turn = Zug beenden
 play-zone-market = Aus der Auslage
 play-zone-discard = Von deinem Abwurfstapel
@@ -516,12 +522,16 @@ ending-of-home-taken = { $side ->
    *[french] Die Franzosen gewinnen, wenn sie { $places } nehmen.
 }
 ending-of-home-settled = { $side ->
-    [british] Die Briten gewinnen, wenn sie in { $places } siedeln.
-   *[french] Die Franzosen gewinnen, wenn sie in { $places } siedeln.
+    [british] Die Briten gewinnen, wenn sie in { $places } siedeln, sobald der Ort neutral ist.
+   *[french] Die Franzosen gewinnen, wenn sie in { $places } siedeln, sobald der Ort neutral ist.
 }
 ending-of-fort-duquesne = Die Franzosen gewinnen, wenn sie { $places } nehmen.
 ending-progress = { $value } von { $limit }
 ending-waits = wartet auf das Ende der Belagerungen
+ending-when = Steine und Eroberungen zählen, wenn ein Zug dieser Seite beginnt{ $waits ->
+    [yes] {" "}und keine Belagerung im Gange ist.
+   *[no] .
+}
 ending-siege = Belagerung bei { $marker }, gewonnen bei { $limit }
 places-or = { $before } oder { $next }
 

@@ -100,6 +100,7 @@ home-wish = { $opponent ->
 }
 home-set-up = Spiel anlegen
 
+home-go-on = Weiter gegen { $name }, Zug { $turn }
 home-own = Deine Spiele auf diesem Gerät
 home-own-game = Spiel { $game }
 home-own-against = Gegen { $name }

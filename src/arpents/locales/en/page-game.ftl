@@ -75,9 +75,9 @@ deed-reserve = Put { $cards } into the reserve.
 deed-retrieve = Take your reserve into hand.
 deed-governor = Put back into the market: { $cards }.
 deed-intendant = Fetch from the discard pile: { $cards }.
-deed-home-support = Draw three cards with Home Support.
+deed-home-support = Draw with Home Support.
 deed-pass = Pass one action.
-deed-end-turn = End your turn and refill your hand.
+deed-end-turn = End your turn.
 deed-block = Block with { $cards }.
 deed-do-not-block = Do not block.
 deed-lose = Lose { $cards } from hand.
@@ -166,6 +166,9 @@ effect-passes = { $count ->
 effect-final = cannot be undone
 effect-take-back = can be taken back while the game lasts
 effect-asks = the other side may answer
+effect-ambush = if it is not blocked, they lose a card that can be ambushed, or show their hand
+effect-robs = taken from them
+effect-loses = they lose { $cards } to the market
 effect-ends-game = { $winner ->
     [you] ends the game: you win
    *[they] ends the game: you lose
@@ -204,11 +207,12 @@ play-more-cards = { $least ->
 play-takes = { $what ->
     [settle] It takes a card that leads there, and one with the right transport.
     [settlers] It takes a card that leads there, one with the right transport, and a settler.
-    [besiege] It takes a card that leads there, one with the right transport, and a soldier.
+    [besiege] It takes a card that leads there, one with the right transport, and one with military strength.
     [develop] It takes the card of the place, and a settler.
     [fortify] It takes the card of the place, and a Fortification.
     [merchant] It takes a ship, and one or two cards with coins.
     [trader] It takes the Trader, and cards with furs.
+    [withdraw] The card you pick goes back to the market, the others to your discards.
     [raid] The farther it goes, the more cards it takes.
    *[other] {""}
 }
@@ -216,7 +220,7 @@ play-picked = Picked: { $cards }.
 play-lacks = { $what ->
     [settlers] Now pick a settler.
     [develop] Now pick a settler.
-    [besiege] Now pick a soldier.
+    [besiege] Now pick a card with military strength.
     [fortify] Now pick the Fortification.
    *[other] {""}
 }
@@ -229,6 +233,7 @@ play-aim-brief = { $side ->
    *[french] Pick a card or a place. Your aim: Boston, New York or points.
 }
 play-aim-more = The game in two minutes
+play-first-turn = In your first turn of the game you have one action.
 play-may-add = You may add more cards.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } leads there
@@ -244,7 +249,8 @@ play-take-back-sure = { $way ->
     [answer] Back to your last answer?
    *[turn] Back to your last turn?
 }
-play-take-back-about = What came after it is undone, what the computer did as well.
+play-take-back-about = Undone is the following, and all that came after it, what the computer did as well:
+play-go-on = Go on
 play-end-turn = End turn
 play-zone-market = From the market
 play-zone-discard = From your discard pile
@@ -518,12 +524,16 @@ ending-of-home-taken = { $side ->
    *[french] The French win when they take { $places }.
 }
 ending-of-home-settled = { $side ->
-    [british] The British win when they settle { $places }.
-   *[french] The French win when they settle { $places }.
+    [british] The British win when they settle { $places }, once it is neutral.
+   *[french] The French win when they settle { $places }, once it is neutral.
 }
 ending-of-fort-duquesne = The French win when they take { $places }.
 ending-progress = { $value } of { $limit }
 ending-waits = waits for the sieges to end
+ending-when = Pieces and captures count when a turn of that side begins{ $waits ->
+    [yes] {" "}and no siege is in progress.
+   *[no] .
+}
 ending-siege = siege at { $marker }, won at { $limit }
 places-or = { $before } or { $next }
 

@@ -99,6 +99,7 @@ home-wish = { $opponent ->
 }
 home-set-up = Set up the game
 
+home-go-on = Go on against { $name }, turn { $turn }
 home-own = Your games on this device
 home-own-game = Game { $game }
 home-own-against = Against { $name }

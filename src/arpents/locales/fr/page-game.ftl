@@ -110,9 +110,9 @@ deed-reserve = Mettre { $cards } en réserve.
 deed-retrieve = Reprendre votre réserve en main.
 deed-governor = Renvoyer au marché : { $cards }.
 deed-intendant = Reprendre dans la défausse : { $cards }.
-deed-home-support = Piocher trois cartes avec le Soutien national.
+deed-home-support = Piocher avec le Soutien national.
 deed-pass = Passer une action.
-deed-end-turn = Terminer votre tour et compléter votre main.
+deed-end-turn = Terminer votre tour.
 deed-block = Bloquer avec { $cards }.
 deed-do-not-block = Ne pas bloquer.
 deed-lose = Perdre { $cards } de la main.
@@ -217,6 +217,9 @@ effect-passes = { $count ->
 effect-final = ne peut pas être annulé
 effect-take-back = peut être repris tant que la partie dure
 effect-asks = l’autre camp peut répondre
+effect-ambush = si elle n’est pas bloquée, l’adversaire perd une carte exposée aux embuscades ou montre sa main
+effect-robs = pris à l’adversaire
+effect-loses = l’adversaire perd { $cards } au profit du marché
 effect-ends-game = { $winner ->
     [you] met fin à la partie : vous gagnez
    *[they] met fin à la partie : vous perdez
@@ -263,6 +266,7 @@ play-takes = { $what ->
     [fortify] Il faut la carte du lieu et une Fortification.
     [merchant] Il faut un navire et une ou deux cartes avec des pièces.
     [trader] Il faut le Négociant et des cartes avec des fourrures.
+    [withdraw] La carte choisie retourne au marché, les autres vont dans votre défausse.
     [raid] Plus c’est loin, plus il faut de cartes.
    *[other] {""}
 }
@@ -283,6 +287,7 @@ play-aim-brief = { $side ->
    *[french] Choisissez carte ou lieu. But : Boston, New York ou des points.
 }
 play-aim-more = Le jeu en deux minutes
+play-first-turn = À votre premier tour de la partie, vous avez une action.
 play-may-add = Vous pouvez ajouter des cartes.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } y mène
@@ -298,7 +303,8 @@ play-take-back-sure = { $way ->
     [answer] Revenir à votre dernière réponse ?
    *[turn] Revenir à votre dernier tour ?
 }
-play-take-back-about = Ce qui a suivi est annulé, y compris ce que l’ordinateur a fait.
+play-take-back-about = Voici ce qui est annulé, avec tout ce qui a suivi, y compris ce que l’ordinateur a fait :
+play-go-on = Continuer
 play-end-turn = Terminer le tour
 play-zone-market = Du marché
 play-zone-discard = De votre défausse
@@ -571,12 +577,16 @@ ending-of-home-taken = { $side ->
    *[french] Les Français gagnent s’ils prennent { $places }.
 }
 ending-of-home-settled = { $side ->
-    [british] Les Anglais gagnent s’ils colonisent { $places }.
-   *[french] Les Français gagnent s’ils colonisent { $places }.
+    [british] Les Anglais gagnent s’ils colonisent { $places } devenu neutre.
+   *[french] Les Français gagnent s’ils colonisent { $places } devenu neutre.
 }
 ending-of-fort-duquesne = Les Français gagnent s’ils prennent { $places }.
 ending-progress = { $value } sur { $limit }
 ending-waits = attend la fin des sièges
+ending-when = Pièces et prises comptent quand un tour de ce camp commence{ $waits ->
+    [yes] {" "}sans siège en cours.
+   *[no] .
+}
 ending-siege = siège à { $marker }, gagné à { $limit }
 places-or = { $before } ou { $next }
 

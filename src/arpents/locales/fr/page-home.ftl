@@ -100,6 +100,7 @@ home-wish = { $opponent ->
 }
 home-set-up = Créer la partie
 
+home-go-on = Reprendre contre { $name }, tour { $turn }
 home-own = Vos parties sur cet appareil
 home-own-game = Partie { $game }
 home-own-against = Contre { $name }

@@ -75,9 +75,9 @@ deed-reserve = Metti in riserva { $cards }.
 deed-retrieve = Riprendi in mano la riserva.
 deed-governor = Rimetti nel mercato: { $cards }.
 deed-intendant = Riprendi dagli scarti: { $cards }.
-deed-home-support = Pesca tre carte con il Supporto della patria.
+deed-home-support = Pesca con il Supporto della patria.
 deed-pass = Passa un’azione.
-deed-end-turn = Concludi il turno e reintegra la mano.
+deed-end-turn = Concludi il turno.
 deed-block = Blocca con { $cards }.
 deed-do-not-block = Non bloccare.
 deed-lose = Perdi { $cards } dalla mano.
@@ -167,6 +167,9 @@ effect-passes = { $count ->
 effect-final = non si può annullare
 effect-take-back = si può riprendere finché la partita dura
 effect-asks = l’altra fazione può rispondere
+effect-ambush = se non è bloccata, l’avversario perde una carta esposta alle imboscate o mostra la mano
+effect-robs = tolte all’avversario
+effect-loses = l’avversario perde { $cards }, che torna al mercato
 effect-ends-game = { $winner ->
     [you] termina la partita: vinci
    *[they] termina la partita: perdi
@@ -213,6 +216,7 @@ play-takes = { $what ->
     [fortify] Servono la carta del luogo e una Fortificazione.
     [merchant] Servono una nave e una o due carte con monete.
     [trader] Servono il Commerciante e carte con pellicce.
+    [withdraw] La carta scelta torna al mercato, le altre vanno nei tuoi scarti.
     [raid] Più è lontano, più carte servono.
    *[other] {""}
 }
@@ -233,6 +237,7 @@ play-aim-brief = { $side ->
    *[french] Scegli carta o luogo. Scopo: Boston, New York o punti.
 }
 play-aim-more = Il gioco in due minuti
+play-first-turn = Nel tuo primo turno della partita hai una sola azione.
 play-may-add = Puoi aggiungere altre carte.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } vi porta
@@ -248,7 +253,8 @@ play-take-back-sure = { $way ->
     [answer] Tornare alla tua ultima risposta?
    *[turn] Tornare al tuo ultimo turno?
 }
-play-take-back-about = Ciò che è seguito viene annullato, anche quello che ha fatto il computer.
+play-take-back-about = Viene annullato quanto segue e tutto ciò che è venuto dopo, anche quello che ha fatto il computer:
+play-go-on = Avanti
 play-end-turn = Concludi il turno
 play-zone-market = Dal mercato
 play-zone-discard = Dai tuoi scarti
@@ -526,12 +532,16 @@ ending-of-home-taken = { $side ->
    *[french] I Francesi vincono se prendono { $places }.
 }
 ending-of-home-settled = { $side ->
-    [british] Gli Inglesi vincono se colonizzano { $places }.
-   *[french] I Francesi vincono se colonizzano { $places }.
+    [british] Gli Inglesi vincono se colonizzano { $places } divenuta neutrale.
+   *[french] I Francesi vincono se colonizzano { $places } divenuta neutrale.
 }
 ending-of-fort-duquesne = I Francesi vincono se prendono { $places }.
 ending-progress = { $value } di { $limit }
 ending-waits = aspetta la fine degli assedi
+ending-when = Pezzi e catture contano quando inizia un turno di quella fazione{ $waits ->
+    [yes] {" "}senza assedi in corso.
+   *[no] .
+}
 ending-siege = assedio a { $marker }, vinto a { $limit }
 places-or = { $before } o { $next }
 

@@ -99,6 +99,7 @@ home-wish = { $opponent ->
 }
 home-set-up = Prepara la partita
 
+home-go-on = Riprendi contro { $name }, turno { $turn }
 home-own = Le tue partite su questo dispositivo
 home-own-game = Partita { $game }
 home-own-against = Contro { $name }
