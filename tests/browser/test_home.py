@@ -42,6 +42,23 @@ def test_contexts_are_as_asked_for(page: Page, new_context: Callable[..., Browse
     assert phone.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
 
 
+def test_the_way_back_into_a_game(page: Page, tables: Tables) -> None:
+    page.goto("/")
+    cartouche = page.locator(".cartouche")
+    expect(cartouche.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(cartouche.get_by_role("link")).to_have_count(0)
+    open_game(page, tables.finished().address("british"))
+    page.goto("/")
+    expect(cartouche.get_by_role("link", name="Your games on this device")).to_be_visible()
+    seats = tables.at(29)
+    open_game(page, seats.address("british"))
+    page.goto("/")
+    back = cartouche.get_by_role("link", name="Go on against Marie, turn 29")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(page).to_have_url(re.compile(f"/game/{seats.game}$"))
+
+
 def test_a_seat_is_forgotten_from_its_own_page(page: Page, tables: Tables) -> None:
     seats = tables.at(29)
     open_game(page, seats.address("british"))
