@@ -104,5 +104,7 @@ def test_a_whole_game(new_context: Contexts) -> None:
     expect(player.standing).to_contain_text("Turn 1")
     used = play_to_the_end(player)
     assert used.keys() >= WAYS
-    expect(player.standing).to_contain_text(re.compile(r"British \d+ points, French \d+\."))
+    end = page.get_by_role("region", name=re.compile(r"You (win|lose)\."))
+    expect(end).to_contain_text(re.compile(r"\d+ ?British"))
+    expect(end).to_contain_text(re.compile(r"\d+ ?French"))
     only_touched(page)

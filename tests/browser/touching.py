@@ -20,6 +20,10 @@ SLIP: Final = 12
 MOST_DRAGS: Final = 12
 """More drags than these bring no place into sight."""
 
+COMMAND: Final = "(node) => node.closest('.bar .buttons') !== null"
+READ: Final = 500
+"""Milliseconds within which a second tap at the same place is a double tap."""
+
 MIDDLE: Final = """(node) => {
   const { x, y, width, height } = node.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -40,7 +44,9 @@ class Fingers:
         self._screen = page.context.new_cdp_session(page)
 
     def use(self, thing: Locator) -> None:
-        """Tap it."""
+        """Tap it; a command no sooner than somebody would who has read it."""
+        if thing.evaluate(COMMAND):
+            self._page.wait_for_timeout(READ)
         thing.tap()
 
     def use_place(self, place: Locator) -> None:
