@@ -19,9 +19,12 @@ export class Moments {
     this.#game = game;
   }
 
-  /** Where the lines of the chronicle end: the moments that steps go through. */
+  /** Where the lines of the chronicle end: the moments that steps go through. That a turn begins changes nothing on
+   * the table. */
   get #stops(): number[] {
-    return chronicle(this.#game().events).map((line) => line.to);
+    return chronicle(this.#game().events)
+      .filter(({ first }) => first.name !== "turn-began")
+      .map((line) => line.to);
   }
 
   async look(events: number): Promise<void> {
@@ -57,8 +60,8 @@ export class Moments {
 
   /** Go one line back or on. */
   step(by: -1 | 1): void {
-    const here = this.at ?? this.#game().events.length;
     const stops = this.#stops;
+    const here = this.at ?? stops.at(-1) ?? 0;
     const next = by < 0 ? stops.findLast((stop) => stop < here) : stops.find((stop) => stop > here);
     if (next !== undefined) void this.look(next);
     else if (by < 0) void this.look(0);

@@ -64,17 +64,35 @@ export interface Camp {
 /** A camp where nothing else is. */
 export const ALONE: Camp = { tents: tents(30, OPEN.e), flag: USUAL.e };
 
-/** The camp about a location, on no name and on no symbol; names are those by which places are `called`. */
+/** The camps about besieged locations; no flag lies on another. */
+export function campsAt(
+  besieged: readonly PlaceFacts[],
+  places: readonly PlaceFacts[],
+  level: Level,
+  called: (place: string) => string,
+): Camp[] {
+  const flags: Box[] = [];
+  return besieged.map((place) => {
+    const camp = campAt(place, places, level, called, flags);
+    flags.push(flagBox(camp.flag, spotOf(place), level));
+    return camp;
+  });
+}
+
+/** The camp about a location, on no name, on no symbol and on none of the `others`; names are those by which places are
+ * `called`. */
 export function campAt(
   place: PlaceFacts,
   places: readonly PlaceFacts[],
   level: Level,
   called: (place: string) => string,
+  others: readonly Box[] = [],
 ): Camp {
-  const kept = places.flatMap((one) => {
+  const names = places.flatMap((one) => {
     const { box } = labelOf(one, called(one.name), level);
     return [box, symbolBox(spotOf(one), level)];
   });
+  const kept = [...names, ...others];
   const covers = (box: Box): number => kept.reduce((sum, one) => sum + shared(box, one), 0);
   const [spot, side] = [spotOf(place), sideOf(place.name, level)];
   const flags = [USUAL[side], ...OTHERS].map((flag) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { campAt, flagBox, symbolBox } from "../../src/map/camp";
+import { campAt, campsAt, flagBox, symbolBox } from "../../src/map/camp";
 import {
   labelOf,
   LAYOUT,
@@ -125,5 +125,21 @@ describe("the symbols", () => {
   it("stand near where the places are", () => {
     for (const [name, { by = [0, 0] }] of Object.entries(LAYOUT))
       expect(Math.hypot(...by), name).toBeLessThan(32);
+  });
+});
+
+describe("two sieges beside each other", () => {
+  it("have flags that do not lie on each other", () => {
+    const besieged = ["Port Royal", "Halifax"].map((name) => places.find((place) => place.name === name)!);
+    for (const level of LEVELS) {
+      const camps = campsAt(besieged, places, level, widest);
+      const [one, other] = camps.map(({ flag }, index) => flagBox(flag, spotOf(besieged[index]!), level));
+      const apart =
+        one!.right <= other!.left ||
+        other!.right <= one!.left ||
+        one!.bottom <= other!.top ||
+        other!.bottom <= one!.top;
+      expect(apart, `at symbols of ${level.symbol}`).toBe(true);
+    }
   });
 });
