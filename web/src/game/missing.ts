@@ -20,6 +20,8 @@ export function missing([offer, ...others]: readonly Offer[], selection: Selecti
     const last =
       !others.length && offer.fixed.length && !fixed && least === 1 ? t("play-lacks", { what }) : "";
     if (last) return last;
+    // What becomes of the card says that one is to be picked.
+    if (what === "withdraw" && least === 1) return takes;
     const over =
       Math.min(
         offer.most,
