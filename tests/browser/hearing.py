@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 PRESS: Final = (
     "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
 )
-FINE: Final = ("Do it", "Sending …")
+DOING: Final = "Do it"
+SENDING: Final = "Sending …"
 
 
 class Heard(NamedTuple):
@@ -145,9 +146,12 @@ class Listener:
         """Narrow down what was chosen until it is a whole action, and do it."""
         for _ in range(STEPS):
             asked = self.buttons("group What you do")
-            done = next((one for one in asked if one.name in FINE), None)
+            done = next((one for one in asked if one.name == DOING), None)
             if done is not None:
                 return self.do(done)
+            # The only answer there is has its own name, and is on its way when it is pressed.
+            if any(one.name == SENDING for one in asked):
+                return wait_until(lambda: not self.heard(SENDING))
             names = [one.name for one in asked if one.pressed is None and one.name not in COMMANDS]
             if names:
                 self.press(preferred(names) or names[0])
@@ -168,16 +172,15 @@ class Listener:
         """End the turn, also with actions left."""
         before = self.standing()
         self.press("End turn")
-        wait_until(
-            lambda: (
-                self.standing() != before
-                or any(one.name in FINE for one in self.buttons("group What you do"))
-            )
-        )
-        if any(one.name in FINE for one in self.buttons("group What you do")):
+        wait_until(lambda: self.standing() != before or self.heard(DOING))
+        if self.heard(DOING):
             self.press("Do it")
             wait_until(lambda: self.standing() != before)
         self.turns += 1
+
+    def heard(self, command: str) -> bool:
+        """Whether there is such a command."""
+        return any(one.name == command for one in self.buttons("group What you do"))
 
     def log(self) -> str:
         """What the table says: how it stands, and what is asked."""

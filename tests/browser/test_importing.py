@@ -118,7 +118,9 @@ def test_nothing_moves_below_the_pointer_of_whoever_steps(page: Page, tables: Ta
         at(page, moment)
         seen.add(
             tuple(
-                page.locator(".timeline .track").evaluate("one => Object.values(one.getBoundingClientRect().toJSON())")
+                page.locator(".timeline .track").evaluate(
+                    "one => Object.values(one.getBoundingClientRect().toJSON())"
+                )
             )
         )
         assert page.evaluate("document.documentElement.scrollHeight") <= 768

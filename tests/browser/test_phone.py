@@ -276,7 +276,9 @@ def test_a_phone_held_wide_loses_no_height_to_the_heading(
     heading, board, strip = (
         page.locator(one).bounding_box() for one in (".heading", "section.board", "main > .strip")
     )
-    assert heading is not None and board is not None and strip is not None
+    assert heading is not None
+    assert board is not None
+    assert strip is not None
     assert heading["width"] < width
     assert min(board["y"], strip["y"]) == 0
     page.get_by_role("link", name="Rules").tap()
@@ -288,6 +290,7 @@ def test_the_replay_of_a_phone_held_wide_keeps_the_map(new_context: Contexts, ta
     open_game(page, tables.imported().address())
     board = page.locator("section.board")
     whole = board.bounding_box()
-    assert whole is not None and whole["height"] == 390
+    assert whole is not None
+    assert whole["height"] == 390
     page.locator(".rail").evaluate("rail => rail.scrollIntoView({ block: 'end' })")
     expect(board).to_be_in_viewport(ratio=0.99)
