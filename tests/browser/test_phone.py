@@ -79,7 +79,7 @@ def test_all_news_are_told_in_whole_lines(
     page = a_phone(new_context, width, height, locale=language)
     open_game(page, tables.at(19, since=17).address("british"))
     lines = page.locator(".bar .since li.french")
-    expect(lines).to_have_count(3)
+    expect(lines).to_have_count(2)  # that the turn ends is no deed
     expect(lines.filter(has_text="Fort Niagara")).to_have_count(1)
     expect(lines.filter(has_text="Pemaquid")).to_contain_text("+1")
     room = page.locator(".bar .room")
@@ -102,17 +102,31 @@ def test_all_news_are_told_in_whole_lines(
 
 
 @pytest.mark.parametrize("does", sampled(["another tab", "a place"], test=1))
-def test_news_of_a_phone_go_when_the_reader_does_something(
+def test_news_of_a_phone_make_room_for_what_is_looked_at(
     new_context: Contexts, tables: Tables, does: str
 ) -> None:
     page = a_phone(new_context, 390, 844)
     open_game(page, tables.at(19, since=17).address("british"))
-    expect(page.get_by_role("region", name="Meanwhile")).to_be_visible()
+    news = page.get_by_role("region", name="Meanwhile")
+    expect(news).to_be_visible()
+    lit = page.locator(".map [data-lit='Fort Niagara']")
+    expect(lit).to_have_count(1)
     if does == "another tab":
         tab(page, "sides")
+        expect(news).to_have_count(0)
+        tab(page, "hand")
     else:
         page.locator("[data-place=Quebec]").tap()
-    expect(page.get_by_role("region", name="Meanwhile")).to_have_count(0)
+        expect(page.locator(".bar .why")).to_be_visible()
+        expect(news).to_have_count(0)
+        page.keyboard.press("Escape")
+    expect(news).to_be_visible()
+    page.locator(".hand [data-card][aria-pressed=false]").first.tap()
+    expect(news).to_have_count(0)
+    page.locator(".bar .clear").tap()
+    expect(page.locator(".bar .deed")).to_be_visible()
+    expect(news).to_have_count(0)
+    expect(lit).to_have_count(0)
 
 
 def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, tables: Tables) -> None:
@@ -123,7 +137,7 @@ def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, t
         tables.do(seats, told.side, told.text)
     room = page.locator(".bar.telling .room")
     page.wait_for_function("() => document.querySelector('.telling .room')?.scrollTop > 0")  # the last deed
-    expect(page.locator(".since .here")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
     drawn(page)
     assert room.evaluate("one => one.scrollTop") == 0
     expect(room).to_have_attribute("data-more", "below")

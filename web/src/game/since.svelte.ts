@@ -131,6 +131,12 @@ export class Since {
     return this.here?.first.side ?? null;
   }
 
+  /** Where the enemy did what is still news: nowhere while it is shown deed by deed. */
+  get places(): ReadonlySet<string> {
+    const told = this.playback.deed === null ? this.lines : [];
+    return new Set(told.flatMap(({ first }) => first.action?.location ?? []));
+  }
+
   get place(): string | null {
     const first = this.here?.first;
     return first?.action?.location ?? first?.location ?? null;

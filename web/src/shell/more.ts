@@ -23,8 +23,11 @@ export function beside({
   return [scrollLeft > LEAST && "before", rest > LEAST && "after"].filter(Boolean).join(" ");
 }
 
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+
 /** An attachment for what is scrolled: up and down, or, where nothing can be, sideways. */
 export function more(node: HTMLElement): () => void {
+  const hadTab = node.hasAttribute("tabindex");
   const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
 
   function look(): void {
@@ -32,6 +35,9 @@ export function more(node: HTMLElement): () => void {
     const found = scrolls(overflowY) ? beyond(node) : scrolls(overflowX) ? beside(node) : "";
     if (found) node.dataset.more = found;
     else delete node.dataset.more;
+    // Who uses keys scrolls by what can have the focus; where nothing in it can, by the box itself.
+    if (found && !node.querySelector(FOCUSABLE)) node.tabIndex = 0;
+    else if (!hadTab) node.removeAttribute("tabindex");
   }
 
   // What is in it grows without the box, and comes and goes.

@@ -1,0 +1,33 @@
+/** Keys: what the keyboard does at a table, wherever the focus is. */
+
+/** What keys are for. What answers falsely was not done, and the next meaning of the key is tried. */
+interface Does {
+  act: () => unknown;
+  undo: () => unknown;
+  nothingToUndo: () => unknown;
+  /** Put the end of the game aside. */
+  aside: () => unknown;
+  clear: () => unknown;
+  look: (by: -1 | 1) => unknown;
+  endTurn: () => unknown;
+}
+
+export const keysOf =
+  (does: Does) =>
+  (event: KeyboardEvent): void => {
+    const busyElsewhere = (event.target as Element).closest("input, textarea, select, dialog, [popover]");
+    if (event.defaultPrevented || event.altKey || busyElsewhere) return;
+    // What is open over the table closes first, by itself, wherever the focus is.
+    if (event.key === "Escape" && document.querySelector(":popover-open")) return;
+    const control = event.ctrlKey || event.metaKey;
+    if (control && event.key === "Enter") does.act();
+    else if (control && event.key === "z" && (does.undo() || does.nothingToUndo())) event.preventDefault();
+    else if (control) return;
+    else if (event.key === "Escape") {
+      if (!does.aside()) does.clear();
+    } else if (event.key === "ArrowLeft" && event.shiftKey) does.look(-1);
+    else if (event.key === "ArrowRight" && event.shiftKey) does.look(1);
+    else if (event.key === "Enter" && event.shiftKey) does.endTurn();
+    else return;
+    event.preventDefault();
+  };
