@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from benchmarks.served import Served
 from tests.browser.reading import clipped, too_wide, wordless
 from tests.browser.serving import Complaints
-from tests.browser.situations import RECORD, decision
+from tests.browser.situations import RECORD, Tables, decision, open_game
 from tests.sampling import sampled
 
 PICTURES = os.environ.get("ARPENTS_TEST_PICTURES")
@@ -90,6 +90,38 @@ def test_a_name_that_is_refused_is_mended_at_its_field(
     expect(trouble).to_have_count(0)
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("status").first).to_contain_text("Turn 24")
+
+
+def test_a_link_to_another_seat_does_not_take_the_place_of_ones_own(page: Page, tables: Tables) -> None:
+    seats = tables.at(1)
+    open_game(page, seats.address("british"))
+    own = page.get_by_role("region", name="British (you)")
+    expect(own).to_be_visible()
+    open_game(page, seats.address("french"))
+    expect(page.get_by_role("region", name="French (you)")).to_be_visible()
+    open_game(page, seats.address())
+    expect(own).to_be_visible()
+
+
+def test_only_the_invited_are_asked_to_join(page: Page, server: Served, complaints: Complaints) -> None:
+    complaints.allow("closed before the connection")  # a page is left before its line is there
+    game = offered(server, opponent="link")
+    link = game["invite"][game["invite"].index("/game/") :]
+    bare = link.partition("#")[0]
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Open games")).to_be_visible()
+    assert page.locator(f"a[href='{bare}']").count() == 0
+    page.goto(bare)
+    expect(page.get_by_text("use the whole link of the invitation")).to_be_visible()
+    expect(page.get_by_role("button", name="Join", exact=True)).to_have_count(0)
+    page.goto(f"{bare}#seat={game['token']}")
+    expect(page.get_by_text("Only whoever has your invitation can join.")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/game/" + "a" * 60, "/game/%00", "/game/nowhere#seat=" + "x" * 150])
+def test_an_address_that_none_can_have_leads_to_a_signpost(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading", name="There is no such game, or it is private.")).to_be_visible()
 
 
 @pytest.mark.soak

@@ -76,7 +76,7 @@ def test_the_number_of_discards_leads_to_them(tables: Tables, page: Page) -> Non
     expect(shown).to_have_count(0)
     drawn(page)
     assert page.locator("[role=tablist]").bounding_box() == before
-    own = page.get_by_role("region", name="You play the British")
+    own = page.get_by_role("region", name="British (you)")
     expect(own.get_by_role("button", name="Discards")).to_have_count(0)  # there are none
     assert not small(page, 24)
 

@@ -30,6 +30,8 @@ from arpents.server.request_errors import BadName, BadRequest
         ("山田太郎", "山田太郎"),
         ("שָׁלוֹם", "שָׁלוֹם"),
         ("สมชาย", "สมชาย"),
+        ("น้ำฝน คำปัน", "น้ำฝน คำปัน"),
+        ("गीता चौधरी", "गीता चौधरी"),
         ("❤\ufe0f", "❤"),
         ("O’Neil-Smith Jr.", "O’Neil-Smith Jr."),
         ("-", "-"),
@@ -66,6 +68,8 @@ def test_names_that_people_have(given: str, kept: str) -> None:
         "A" + "\u0316\u0301" * 4,
         "A\u20dd\u20dd\u20dd\u20dd\u20dd",
         "\u0958" * LONGEST_NAME,
+        "\u0e33" * LONGEST_NAME,
+        "\u0915" + "\u093e" * 20,
         "x" * (LONGEST_NAME + 1),
     ],
 )

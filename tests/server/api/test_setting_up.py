@@ -162,6 +162,15 @@ def test_the_lobby_is_joined_without_an_invitation(visitor: Visitor) -> None:
     assert host.game in listed(visitor, "finished")
 
 
+def test_nobody_is_offered_a_game_that_waits_for_somebody_else(visitor: Visitor) -> None:
+    host = visitor.create(public=True)
+    assert host.invite is not None
+    assert visitor.get(f"/games/{host.game}").json()["now"]["game"]["invited"]
+    assert host.game not in listed(visitor)
+    visitor.join(host)
+    assert host.game in listed(visitor, "playing")
+
+
 def test_private_games_are_in_no_list(visitor: Visitor) -> None:
     host = visitor.create(public=False)
     assert host.game not in listed(visitor)

@@ -30,7 +30,8 @@ export interface KeptSeat {
   at: number;
 }
 
-const GAME = /^[\w-]{1,40}$/;
+/** What can be the name of a game. */
+export const GAME = /^[\w-]{1,40}$/;
 /** What goes into a header, and after a `#`: no spaces, line breaks or letters from elsewhere. */
 const SECRET = /^[!-~]{1,200}$/;
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 4bdb3eb9711fc9e9610feca5c6eb9401894c43b5cda42e29b7aaa206733538ce
+// Made by `npm run types` from 001aa46f03b1bc8d426857a821cd046663f8f28db055aa4d48602ab01aa83d18
 
 export interface paths {
     "/api/v1/facts": {
@@ -1038,6 +1038,11 @@ export interface components {
              * @description Whether it was played elsewhere, and has nobody's seats.
              */
             imported: boolean;
+            /**
+             * Invited
+             * @description Whether only whoever has its invitation can join it.
+             */
+            invited: boolean;
             outcome: components["schemas"]["OutcomeData"] | null;
             points: components["schemas"]["PointsBySide"];
             /** Public */

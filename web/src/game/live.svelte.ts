@@ -1,7 +1,7 @@
 /** The live game: what this seat knows of it, kept up to date over one line to the server. */
 
 import { answer, api, as, liveAddress, newKey, Refusal, repeatable } from "../api/client";
-import { keepSeat, seats } from "../api/kept";
+import { GAME, keepSeat, seats } from "../api/kept";
 import { serverAnswers } from "../api/reachable.svelte";
 import { shared } from "../api/sharing";
 import type { GameEvent, Item, News, Now, Presence } from "../api/types";
@@ -16,7 +16,7 @@ const NEWS_WITHIN = 1000;
 /** A line that was silent for so long while nobody looked may be dead without knowing it. */
 const STALE_AFTER = 30_000;
 /** Closing codes of the server that say: not with this seat, or not here at all. All others pass. */
-const isFinal = (code: number): boolean => [4401, 4403, 4404, 4410].includes(code);
+const isFinal = (code: number): boolean => [4401, 4403, 4404, 4410, 4422].includes(code);
 
 export type Line = "opening" | "live" | "lost" | "refused";
 export type Said = Extract<Item, { type: "chat" }>;
@@ -74,6 +74,11 @@ export class LiveGame {
 
   /** Open the line, and keep it open until `close`. */
   open(): void {
+    if (!GAME.test(this.id)) {
+      this.refusal = new Refusal("unknown_game", "");
+      this.line = "refused";
+      return;
+    }
     this.#connect();
     window.addEventListener("online", this.#again);
     window.addEventListener("offline", this.#drop);
@@ -152,6 +157,8 @@ export class LiveGame {
       this.presence = null;
       if (isFinal(code)) {
         this.line = "refused";
+        // What no secret can be is an incomplete link, or one with too much behind it.
+        if (code === 4422) this.refusal = null;
         this.refusal ??= new Refusal("unknown_game", "");
         return;
       }
@@ -275,7 +282,9 @@ export class LiveGame {
 /** What opens a game: the secret behind the `#`, or the seat kept on this device. */
 export function entryTo(game: string, hash: string): Entry {
   const [, what, secret] = /^(seat|join)=(.+)$/.exec(hash) ?? [];
-  const mine = seats()[game]?.token ?? null;
+  const kept = seats()[game]?.token ?? null;
+  // An invitation that was taken for a seat is none.
+  const mine = what === "join" && kept === secret ? null : kept;
   if (what === "seat" && secret) return { token: secret, invite: null, fresh: true };
   return { token: mine, invite: what === "join" && !mine ? (secret ?? null) : null, fresh: false };
 }

@@ -2,9 +2,17 @@
 
 import { answer, api, as, Refusal } from "../api/client";
 
-/** The address within this site that a pasted link, or the name of a game alone, stands for; null if for none. */
+/**
+ * The address within this site that a pasted link, or the name of a game alone, stands for; null if for none. What
+ * other programs put about a link, or into it to follow who uses it, is left out.
+ */
 export function addressIn(text: string): string | null {
-  const found = /(?:^|\/game\/)([A-Za-z0-9_-]{1,40})\/?(#(?:join|seat)=[A-Za-z0-9_-]+)?$/.exec(text.trim());
+  const bare = text.replace(/\p{Cf}/gu, "").trim();
+  const found =
+    /^([A-Za-z0-9_-]{1,40})$/.exec(bare) ??
+    /\/game\/([A-Za-z0-9_-]{1,40})\/?(?:\?[^#\s]*)?(#(?:(?:join|seat)=[A-Za-z0-9_-]{1,100}|replay(?:=\d+)?))?(?![#\w/%-])/.exec(
+      bare,
+    );
   return found ? `/game/${found[1]}${found[2] ?? ""}` : null;
 }
 

@@ -73,14 +73,23 @@ describe("addressIn", () => {
     ["  /game/abc#seat=token \n", "/game/abc#seat=token"],
     ["https://example.org/game/abc", "/game/abc"],
     ["abc123", "/game/abc123"],
+    ["https://example.org/game/abc#replay=5", "/game/abc#replay=5"],
+    ["https://example.org/game/abc?fbclid=x#join=s3cret", "/game/abc#join=s3cret"],
+    ["Play with me: <https://example.org/game/abc#join=s3cret>.", "/game/abc#join=s3cret"],
+    ["“https://example.org/game/abc#join=s3cret\u200b” and soon", "/game/abc#join=s3cret"],
   ])("%s leads to %s", (text, address) => {
     expect(addressIn(text)).toBe(address);
   });
 
-  it.each(["", "https://example.org/", "https://example.org/game/a%2Fb", "javascript:alert(1)", "two words"])(
-    "%j leads nowhere",
-    (text) => {
-      expect(addressIn(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "https://example.org/",
+    "https://example.org/game/a%2Fb",
+    "javascript:alert(1)",
+    "two words",
+    `/game/abc#seat=${"x".repeat(150)}`,
+    `/game/${"x".repeat(60)}`,
+  ])("%j leads nowhere", (text) => {
+    expect(addressIn(text)).toBeNull();
+  });
 });

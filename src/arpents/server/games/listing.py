@@ -50,8 +50,8 @@ def tells_start(summary: Mapping[str, object]) -> bool:
 
 
 def with_known_bots(summary: Mapping[str, object]) -> dict[str, object]:
-    """A stored summary in which bots go by what they play as today."""
-    told = dict(summary)
+    """A stored summary in which bots go by what they play as today; older versions told of no invitation."""
+    told = {**summary, "invited": summary.get("invited", False)}
     for side in SIDE_NAMES:
         match told.get(side):
             case {"name": str(name), "bot": str(bot)}:

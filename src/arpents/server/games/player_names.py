@@ -71,6 +71,10 @@ def proper_name(text: str) -> str:
     return name
 
 
+_VOWELS: Final = frozenset("\u0e33\u0eb3")
+"""Letters that stand on the one before like a mark: no line is broken between the two."""
+
+
 def is_unseen(letter: str) -> bool:
     """Whether a character shows nothing by itself, and is no space."""
     return letter in _BLANK or unicodedata.category(letter) in _UNSEEN
@@ -81,7 +85,7 @@ def without_piles(text: str) -> str:
     kept: list[str] = []
     marks = MOST_MARKS
     for letter in text:
-        is_mark = unicodedata.category(letter) in {"Mn", "Me"}
+        is_mark = unicodedata.category(letter) in {"Mn", "Me", "Mc"} or letter in _VOWELS
         if is_mark and marks == MOST_MARKS:
             continue
         marks = marks + 1 if is_mark else MOST_MARKS if letter.isspace() else 0

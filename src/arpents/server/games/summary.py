@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from arpents.engine.scoring import points
 from arpents.engine.sides import SIDES, Side
-from arpents.server.games.room import FINISHED, PLAYING, Room
+from arpents.server.games.room import FINISHED, OPEN, PLAYING, Room
 from arpents.server.games.starting_position import StartData, start_of
 from arpents.server.store import GameRow
 from arpents.wire.view import OutcomeData, PointsBySide, RulesData, outcome_data, rules_data
@@ -43,6 +43,8 @@ class GameSummary(TypedDict):
     """The name of whoever set it up."""
     side: SideName | None
     """The side of whoever set it up; null if the opponent chooses."""
+    invited: bool
+    """Whether only whoever has its invitation can join it."""
     british: PlayerData | None
     french: PlayerData | None
     turn: int
@@ -81,6 +83,7 @@ def _summary(room: Room) -> GameSummary:
         start=start_of(room),
         host=created.host.name,
         side=cast("SideName | None", created.side),
+        invited=created.invite is not None,
         british=_player(room, SIDES[0]),
         french=_player(room, SIDES[1]),
         turn=0 if view is None else view.state.turn + 1,
@@ -101,12 +104,17 @@ def _player(room: Room, side: Side) -> PlayerData | None:
     return None if player is None else PlayerData(name=player.name, bot=player.bot)
 
 
+def is_listed(room: Room) -> bool:
+    """Whether lists show a game: not while it waits for somebody whom nobody finds there."""
+    return room.created.public and not (room.status == OPEN and room.created.invite is not None)
+
+
 def row_of(room: Room) -> GameRow:
     """The row of a game in the lists."""
     return GameRow(
         id=room.id,
         status=room.status,
-        public=room.created.public,
+        public=is_listed(room),
         waiting=room.waiting,
         created_at=room.created_at,
         active_at=room.active_at,
