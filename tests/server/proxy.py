@@ -37,7 +37,6 @@ class Proxy:
         """At what of the next COMMIT to stall: before the database gets it, or before its answer is told."""
         self._flowing = Event()
         self._flowing.set()
-        self._answers_commit = False
         Thread(target=self._accept, daemon=True).start()
 
     def cut(self, *, for_good: bool = True) -> None:
@@ -87,8 +86,11 @@ class Proxy:
                     continue
                 server = self._connect()
                 self._ends += [client, server]
-            Thread(target=self._to_server, args=(client, server), daemon=True).start()
-            Thread(target=self._to_client, args=(server, client), daemon=True).start()
+            # Whether what the database says next is the answer to a COMMIT: other connections may be told
+            # something at the same time, by NOTIFY above all, and that is none.
+            committing = Event()
+            Thread(target=self._to_server, args=(client, server, committing), daemon=True).start()
+            Thread(target=self._to_client, args=(server, client, committing), daemon=True).start()
 
     def _connect(self) -> socket.socket:
         host, port = self._server
@@ -98,25 +100,29 @@ class Proxy:
         server.connect(f"{host}/.s.PGSQL.{port}")
         return server
 
-    def _to_server(self, client: socket.socket, server: socket.socket) -> None:
+    def _to_server(self, client: socket.socket, server: socket.socket, committing: Event) -> None:
         with _both_end(client, server):
             while data := client.recv(65536):
                 if self.lose == "commit" and b"COMMIT" in data:
                     self.losses += 1
                     self.cut(for_good=self.for_good)
                     return
-                self._answers_commit = b"COMMIT" in data
-                self._pass("commit" if self._answers_commit else None)
+                if b"COMMIT" in data:
+                    committing.set()
+                    self._pass("commit")
+                else:
+                    committing.clear()
+                    self._pass(None)
                 server.sendall(data)
 
-    def _to_client(self, server: socket.socket, client: socket.socket) -> None:
+    def _to_client(self, server: socket.socket, client: socket.socket, committing: Event) -> None:
         with _both_end(server, client):
             while data := server.recv(65536):
-                if self.lose == "answer" and self._answers_commit:
+                if self.lose == "answer" and committing.is_set():
                     self.losses += 1
                     self.cut(for_good=self.for_good)
                     return
-                self._pass("answer" if self._answers_commit else None)
+                self._pass("answer" if committing.is_set() else None)
                 client.sendall(data)
 
     def _pass(self, what: str | None) -> None:

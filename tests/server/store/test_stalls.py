@@ -12,6 +12,7 @@ import pytest
 from arpents.server.metrics import REGISTRY
 from arpents.server.store import Conflict, Store, StoreUnavailable
 from arpents.server.store.database import READERS, Database
+from arpents.server.store.news import CHANNEL
 from tests.processes import PATIENCE
 from tests.server.databases import a_database, administer
 from tests.server.proxy import Proxy, a_proxy
@@ -142,6 +143,12 @@ async def test_a_commit_without_an_answer_is_told_as_unknown_and_heard_of_later(
             while "" not in heard:
                 await asyncio.sleep(0.02)
         proxy.stall_at = "commit" if at == "commit" else "answer"
+        # What another connection is told meanwhile is no answer to the COMMIT that stalls.
+        heard.clear()
+        administer(direct, f"SELECT pg_notify('{CHANNEL}', 'elsewhere:another')")
+        async with asyncio.timeout(PATIENCE):
+            while "another" not in heard:
+                await asyncio.sleep(0.02)
         with pytest.raises(StoreUnavailable, match="read the game again") as told:
             await store.append(game(last_seq=last), events("move"))
         assert told.value.unknown
