@@ -123,7 +123,7 @@ def test_events_after_a_number_are_what_is_new() -> None:
     assert [event.key() for event in table.events(FRENCH, after=1)] == [event.key() for event in events[1:]]
 
 
-def test_conceding_drops_what_was_provisional() -> None:
+def test_who_concedes_drops_what_was_provisional_of_the_other() -> None:
     table = table_with("Boston")
     act(table, "take money: Boston")
     table.concede(FRENCH)
@@ -134,12 +134,16 @@ def test_conceding_drops_what_was_provisional() -> None:
     assert table.decider is None
 
 
-def test_a_side_may_concede_in_its_own_turn() -> None:
+def test_what_a_side_has_done_stands_when_it_concedes_in_its_own_turn() -> None:
     table = table_with("Boston")
+    act(table, "take money: Boston")
     table.concede(BRITISH)
     outcome = table.view(FRENCH).outcome
     assert outcome is not None
     assert outcome.winner == FRENCH
+    for viewer in (BRITISH, FRENCH, None):
+        assert table.view(viewer).state.sides[BRITISH].money > 5
+        assert [event.kind for event in table.events(viewer)][-1] == "game-ended"
 
 
 def test_nobody_acts_in_a_game_that_is_over() -> None:

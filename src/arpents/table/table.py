@@ -178,8 +178,12 @@ class Table:
         return taken_back
 
     def concede(self, side: Side) -> list[Event]:
-        """Let a side give the game up, at any time; what was provisional never happened."""
-        if self._game.state.phase != OVER:
+        """Let a side give the game up, at any time.
+
+        What it has done by then stands, provisional or not; what the other side had not published never
+        happened, since that side might have undone it.
+        """
+        if self.decider == side.other:
             self._restore(self._told)
         events = self._game.concede(side)
         self._publish()

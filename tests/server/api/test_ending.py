@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 from benchmarks.served import Served
-from tests.server.api.people import Player, Visitor, code, key
+from tests.server.api.people import Data, Player, Visitor, code, key
 from tests.server.api.sockets import news, watching
 
 
@@ -25,6 +25,32 @@ def test_a_game_is_conceded_at_any_time(server: Served, visitor: Visitor) -> Non
     ):
         assert refused.status_code == 409
         assert code(refused) in {"game_over", "nothing_to_undo"}
+
+
+def names(told: Data) -> list[str]:
+    """The names of the events that are told."""
+    return [event["name"] for item in told["items"] for event in item["events"]]
+
+
+def test_what_was_done_before_conceding_is_told_to_both(visitor: Visitor) -> None:
+    british, french = visitor.pair()
+    before = french.news()["now"]["seq"]
+    british.must("pass")
+    done = british.news()["now"]["seq"]
+    assert french.news()["now"]["seq"] == before
+    british.concede()
+    assert names(british.news(done)) == ["game-ended"]
+    told = names(french.news(before))
+    assert len(told) > 1
+    assert told[-1] == "game-ended"
+
+
+def test_what_the_other_side_had_not_published_is_taken_back_by_conceding(visitor: Visitor) -> None:
+    british, french = visitor.pair()
+    british.must("pass")
+    done = british.news()["now"]["seq"]
+    french.concede()
+    assert [item["type"] for item in british.news(done)["items"]] == ["taken-back", "events"]
 
 
 def test_a_game_is_claimed_when_the_other_has_been_away_for_long(strict_server: Served) -> None:

@@ -366,9 +366,9 @@ class Room:
             case Conceded(side, claimed, key):
                 self.keys.remember(key)
                 self.claimed = claimed
-                for one in SIDES:  # what was provisional never happened
-                    self._rewind(one, self.feeds[None].told, at)
-                self._tell(at, SIDES[side].other if claimed else SIDES[side])
+                other = SIDES[side].other
+                self._rewind(other, self.feeds[None].told, at)  # what it had not published never happened
+                self._tell(at, other if claimed else SIDES[side])
             case Said(side, text, key):
                 self.keys.remember(key)
                 self.said += len(text)
