@@ -12,6 +12,7 @@ from arpents.cli.story import Moment, tell_story
 from arpents.cli.terminal import THEME
 from arpents.engine.game import game_from, new_game
 from arpents.engine.state import OVER
+from arpents.locales import Words, card_name
 from arpents.records.game_text import GameText, read_game_text
 from arpents.records.site_json.converting import to_game_text
 from arpents.records.writing import write_game
@@ -152,7 +153,7 @@ def test_a_screen_shows_the_board_both_hands_and_the_action(
     assert re.search(r"■ +(British +)?\d+", screen)
     for me in moments[1].state.sides:
         hand = " ".join(screen[screen.index("Hand ") :].split())
-        assert ", ".join(me.pack.names(me.hand)) in hand
+        assert ", ".join(card_name(Words("en"), name) for name in me.pack.names(me.hand)) in hand
     assert "■ The British" in screen
     assert "# A bold move!" in screen
     assert "The British have no actions left." in screen

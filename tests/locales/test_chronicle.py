@@ -54,8 +54,8 @@ def test_a_siege_from_its_beginning_to_its_end() -> None:
     assert told(*do(game, "reinforce Port Royal: Militia"))[0].endswith("stands at +2.")
     assert told(*do(game, "end turn"))[-2:] == [
         "Turn 13: the British to move.",
-        "The French return Militia to the market. "
-        "The British win the siege of Port Royal. They capture the town of Port Royal.",
+        "The British win the siege of Port Royal. The French return Militia to the market. "
+        "The British capture the town of Port Royal.",
     ]
 
 
@@ -65,7 +65,7 @@ def test_withdrawing_and_holding() -> None:
     )
     assert told(*game.log)[-2:] == [
         "Turn 11: the French to move.",
-        "The British return Militia to the market. The French hold Port Royal: the siege is over.",
+        "The French hold Port Royal: the siege is over. The British return Militia to the market.",
     ]
     game = position(side(siege="Port Royal", attacking=["Militia"], marker=0))
     assert told(*do(game, "withdraw Port Royal: Militia")) == [
@@ -90,7 +90,10 @@ def test_to_withdraw_from_a_place_of_ones_own_is_to_surrender_it() -> None:
 @pytest.mark.parametrize("deck", [["New Haven"], ["Philadelphia"]])
 @pytest.mark.parametrize(
     ("piece", "left"),
-    [("town", "at most a village stays there."), ("village", "the place is neutral now.")],
+    [
+        ("town", "a British village takes its place, if one is in stock."),
+        ("village", "the place is neutral now."),
+    ],
 )
 def test_a_raid_tells_what_is_left_of_its_target(deck: list[str], piece: str, left: str) -> None:
     game = position(

@@ -7,10 +7,12 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../src/arpents/locales/", import.meta.url));
 const PREFIX = "virtual:words/";
 
-/** Which files each page needs: the rules are long, and loaded by those who read them. */
+/** Which files each page needs: the rules are long, and loaded by those who read them; the first page, what a rule set
+ * decides, and what this is all about, are for those who do not play just now. */
 const PARTS: Record<string, RegExp> = {
-  game: /^(cards|choices|events|game|settings|page-.*)\.ftl$/,
-  rulebook: /^rulebook\.ftl$/,
+  game: /^(cards|choices|events|game|page-(?!about|home|rules).*)\.ftl$/,
+  rulebook: /^(rulebook|page-rules)\.ftl$/,
+  choosing: /^(page-about|page-home|settings)\.ftl$/,
 };
 
 /** The folders of `locales` that hold Fluent files. */
@@ -24,7 +26,7 @@ export function languages(): string[] {
     .sort();
 }
 
-/** The Fluent text of a part of a language, without its comments. */
+/** The Fluent text of a part of a language, without its comments and the room that readers of it need. */
 export function text(part: string, language: string): string {
   const wanted = PARTS[part];
   if (!wanted) throw new Error(`There are no words called "${part}".`);
@@ -34,7 +36,10 @@ export function text(part: string, language: string): string {
     .map((name) => readFileSync(`${LOCALES}${language}/${name}`, "utf8"))
     .join("\n")
     .replace(/^#.*\n/gm, "")
-    .replace(/\n{2,}/g, "\n");
+    .replace(/\n{2,}/g, "\n")
+    .replace(/^ +/gm, " ")
+    .replace(/^([\w-]+) = /gm, "$1=")
+    .replace(/\{ ([^{}\n"]*) \}/g, "{$1}");
 }
 
 /** Serves `virtual:words/<part>/<language>`, and `virtual:words/all` with a loader for each. */

@@ -90,6 +90,10 @@ def paragraphs(words: Words, happened: Iterable[Event]) -> list[tuple[Event, str
         # The beginning of a turn is a heading: what comes of it has a line of its own.
         if event.kind_number in _BEGINNINGS or not told or told[-1][0].kind_number == events.TURN_BEGAN:
             told.append((event, tell(words, event, role=_role(events_told, number))))
+        elif event.kind_number == events.SIEGE_ENDED and told[-1][0].action is None:
+            # A siege that ends by itself is told before what came of it.
+            told[-1] = (event, f"{tell(words, event)} {told[-1][1]}")
+            continue
         elif not _is_implied(event, told[-1][0]):
             first, line = told[-1]
             raided = first.action is not None and first.action.verb_number in _RAIDING

@@ -3,14 +3,19 @@
 import type { Component } from "svelte";
 import { isRenewed, loadPart, reloadOnce } from "./parts";
 import type { Route } from "./route.svelte";
+import { loadWords, type Part } from "../words/words.svelte";
 
 type Loaded = { default: Component };
 
+/** A page, once the words are there that no other page needs. */
+const besides = async (part: Part, page: Promise<Loaded>): Promise<Loaded> =>
+  (await Promise.all([page, loadWords(part)]))[0];
+
 const LOADERS: Record<Route["page"], () => Promise<Loaded>> = {
-  home: () => import("../pages/Home.svelte"),
+  home: () => besides("choosing", import("../pages/Home.svelte")),
   game: () => import("../pages/Game.svelte"),
   rules: () => import("../pages/Rules.svelte"),
-  about: () => import("../pages/About.svelte"),
+  about: () => besides("choosing", import("../pages/About.svelte")),
   nowhere: () => import("../pages/Nowhere.svelte"),
 };
 

@@ -19,6 +19,9 @@ const IMPLIED: Partial<Record<Verb, string>> = {
   withdraw: "cards-returned",
 };
 
+/** What goes without saying besides, where there is little room: whoever settles a place gets its card. */
+const EVIDENT: Partial<Record<Verb, string>> = { settle: "cards-taken" };
+
 /** A line of the chronicle: what a side did, with all that came of it. */
 export interface Line {
   /** The event at its head. */
@@ -109,15 +112,16 @@ function roleAt(events: readonly GameEvent[], index: number): string {
   return "unknown";
 }
 
-function isImplied(event: GameEvent, first: GameEvent): boolean {
+function isImplied(event: GameEvent, first: GameEvent, brief: boolean): boolean {
   const action = first.action;
+  if (brief && action && event.side === action.side && EVIDENT[action.verb] === event.name) return true;
   if (!action || event.side !== action.side || IMPLIED[action.verb] !== event.name) return false;
   return event.cards.join() === action.cards.join();
 }
 
-/** What happened, line by line; `start` is the place of the first event in the whole story, and `claimed` says that
- * its winner claimed the game. */
-export function chronicle(events: readonly GameEvent[], start = 0, claimed = false): Line[] {
+/** What happened, line by line; `start` is the place of the first event in the whole story, `claimed` says that its
+ * winner claimed the game, and `brief` that nothing is told that goes without saying. */
+export function chronicle(events: readonly GameEvent[], start = 0, claimed = false, brief = false): Line[] {
   const lines: Line[] = [];
   let named: Side | null = null;
   events.forEach((event, index) => {
@@ -130,9 +134,16 @@ export function chronicle(events: readonly GameEvent[], start = 0, claimed = fal
       last.to = start + index + 1;
       const who = subject(event) === named ? "they" : null;
       const raided = last.first.action !== null && RAIDING.has(last.first.action.verb);
-      // A siege that ends by itself is the doing of whoever has won it.
-      if (event.name === "siege-ended" && !last.first.action) last.first = event;
-      if (!isImplied(event, last.first)) last.text += ` ${tell(event, { who, claimed, raided })}`;
+      // A siege that ends by itself is the doing of whoever has won it, and told before what came of it.
+      if (event.name === "siege-ended" && !last.first.action) {
+        last.first = event;
+        last.text = `${tell(event)} ${last.text}`;
+        return;
+      }
+      const same = last.first.action?.location === event.location;
+      if (brief && event.name === "siege-moved" && same)
+        last.text += ` ${t("news-siege-moved", { marker: signed(event.number ?? 0) })}`;
+      else if (!isImplied(event, last.first, brief)) last.text += ` ${tell(event, { who, claimed, raided })}`;
     }
     if (!NAMELESS.has(event.name)) named = subject(event);
   });

@@ -15,13 +15,19 @@ export const LANGUAGES: Record<string, string> = {
 };
 const DEFAULT = "en";
 
+/** What is loaded when it is read: the rule book; and what is told to whoever chooses rules, or asks what this is. */
+export type Part = Exclude<keyof typeof loaders, "game">;
+
 interface Current {
   language: string;
   bundle: FluentBundle | null;
-  /** The bundle that has the words of the rule book as well. */
-  rulebook: FluentBundle | null;
+  /** What else there are the words of. */
+  parts: readonly Part[];
 }
-const current = $state<Current>({ language: DEFAULT, bundle: null, rulebook: null });
+const current = $state<Current>({ language: DEFAULT, bundle: null, parts: [] });
+/** Until there are words at all. */
+let spoken: () => void;
+const speaking = new Promise<void>((done) => (spoken = done));
 
 /** Which languages there are words in. */
 export const languages = (): string[] => Object.keys(LANGUAGES).filter((code) => code in loaders.game);
@@ -40,16 +46,24 @@ function learnNumbers(code: string): void {
   new Intl.PluralRules(code).select(1);
 }
 
-/** Speak a language from now on; at the start, the one that fits. */
+/** Speak a language from now on, with the same parts as before; at the start, the one that fits. */
 export async function speak(code: string = preferred()): Promise<void> {
-  const words = loaders.game[code]!();
-  learnNumbers(code);
-  const text = (await words).default;
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  const add = async (words: Promise<{ default: string }>): Promise<void> =>
+    void bundle.addResource(new FluentResource((await words).default));
+  const game = add(loaders.game[code]!());
+  learnNumbers(code);
+  await game;
+  // A part may come in the old language while it is on its way in the new one.
+  let parts: readonly Part[] = [];
+  for (let more; (more = current.parts.filter((part) => !parts.includes(part))).length;) {
+    await Promise.all(more.map((part) => add(loaders[part][code]!())));
+    parts = [...parts, ...more];
+  }
   current.language = code;
   current.bundle = bundle;
   document.documentElement.lang = code;
+  spoken();
 }
 
 /** Choose a language, and keep the choice. */
@@ -58,17 +72,19 @@ export async function choose(code: string): Promise<void> {
   keep("language", code);
 }
 
-/** Add the words of the rule book, which are loaded when they are read. */
-export async function loadRulebook(): Promise<void> {
-  const bundle = current.bundle;
-  const text = (await loaders.rulebook[current.language]!()).default;
+/** Add the words of a part, in the language that is spoken when they are there. */
+export async function loadWords(part: Part): Promise<void> {
+  await speaking;
+  const { bundle, language } = current;
+  if (current.parts.includes(part)) return;
+  const text = (await loaders[part][language]!()).default;
+  if (bundle !== current.bundle) return loadWords(part); // another language was chosen meanwhile
   bundle?.addResource(new FluentResource(text));
-  // Another language may have been chosen meanwhile, and its words be here already.
-  if (bundle === current.bundle) current.rulebook = bundle;
+  current.parts = [...current.parts, part];
 }
 
-/** Whether the words of the rule book are there, in the language that is spoken now. */
-export const rulebookLoaded = (): boolean => current.bundle !== null && current.rulebook === current.bundle;
+/** Whether the words of a part are there, in the language that is spoken now. */
+export const knows = (part: Part): boolean => current.parts.includes(part);
 
 /** Whether there is a message with this key. */
 export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false;

@@ -36,10 +36,13 @@ event-siege-ended = { $attack ->
     [yes] { who } gewinnen die Belagerung von { $place }.
    *[no] { who } halten { $place }: Die Belagerung ist vorbei.
 }
-# After a raid, what stays there: of a town a village at most, of a village nothing.
+# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
 event-piece-captured = { $piece ->
     [town] { who } erobern die Stadt { $place }{ $raid ->
-        [yes] ; dort bleibt höchstens ein Dorf.
+        [yes] ; an ihre Stelle tritt ein { $side ->
+            [british] französisches
+           *[french] britisches
+        } Dorf, wenn eines im Vorrat ist.
        *[no] .
     }
    *[village] { who } erobern das Dorf { $place }{ $raid ->

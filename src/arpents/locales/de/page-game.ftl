@@ -5,7 +5,10 @@ do-settle = In { $place } siedeln
 do-develop = { $place } entwickeln
 do-fortify = { $place } befestigen
 do-besiege = { $place } belagern
-do-reinforce = Belagerung von { $place } verstärken
+do-reinforce = { $role ->
+    [defender] { $place } verteidigen
+   *[attacker] Belagerung von { $place } verstärken
+}
 do-military-leader = Heerführer nach { $place } schicken
 do-withdraw = { $role ->
     [defender] { $place } übergeben
@@ -50,8 +53,14 @@ deed-settle = Du siedelst in { $place } und spielst dafür { $cards }.
 deed-develop = Du entwickelst { $place } zur Stadt und spielst dafür { $cards }.
 deed-fortify = Du befestigst { $place } und spielst dafür { $cards }.
 deed-besiege = Du belagerst { $place } und spielst dafür { $cards }; in die Belagerung geht { $chosen }.
-deed-reinforce = Du verstärkst die Belagerung von { $place }: { $cards }.
-deed-military-leader = Du schickst den Heerführer zur Belagerung von { $place }.
+deed-reinforce = { $role ->
+    [defender] Du verteidigst { $place } und spielst dafür { $cards }.
+   *[attacker] Du verstärkst die Belagerung von { $place }: { $cards }.
+}
+deed-military-leader = { $role ->
+    [defender] Du schickst den Heerführer, um { $place } zu verteidigen.
+   *[attacker] Du schickst den Heerführer zur Belagerung von { $place }.
+}
 deed-withdraw = { $role ->
     [defender] { $count ->
         [0] Du übergibst { $place }.
@@ -139,7 +148,7 @@ effect-raid = { $blockable ->
     [0] +{ $gained } Punkte für dich, für den Gegner keine Änderung
    *[other] +{ $gained } Punkte für dich, −{ $lost } für den Gegner
 }{ $left ->
-    [village] {" "}(ein Dorf bleibt)
+    [village] {" "}(ein Dorf des Gegners bleibt)
    *[nothing] {" "}(der Ort wird neutral)
 }
 effect-takes = { $count ->
@@ -218,11 +227,22 @@ play-takes = { $what ->
 }
 play-picked = Gewählt: { $cards }.
 play-lacks = { $what ->
-    [settlers] Jetzt fehlt noch ein Siedler.
     [develop] Jetzt fehlt noch ein Siedler.
-    [besiege] Jetzt fehlt noch eine Karte mit Militärstärke.
     [fortify] Jetzt fehlt noch eine Festung.
    *[other] {""}
+}
+# Was allein zu einer Siedlung oder Belagerung noch fehlt: $list aus den Teilen darunter, $count davon.
+play-now = { $count ->
+    [one] Jetzt fehlt noch { $list }.
+   *[other] Jetzt fehlen noch { $list }.
+}
+play-now-part = { $part ->
+    [bateaux] ein Kahn
+    [wagon] ein Wagen
+    [ship] ein Schiff
+    [settler] ein Siedler
+    [force] eine Karte mit Militärstärke
+   *[lead] eine Karte, die nach { $place } führt
 }
 play-aim = { $side ->
     [british] Nimmst du Quebec ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
@@ -232,8 +252,8 @@ play-aim-brief = { $side ->
     [british] Wähle Karte oder Ort. Ziel: Quebec oder Punkte.
    *[french] Wähle Karte oder Ort. Ziel: Boston, New York oder Punkte.
 }
+play-aim-how = Was einen grünen Rand hat, geht: Wähle eine Karte, einen Ort oder einen Knopf.
 play-aim-more = Das Spiel in zwei Minuten
-play-first-turn = In deinem ersten Zug der Partie hast du eine Aktion.
 play-may-add = Du darfst noch Karten hinzunehmen.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } führt dorthin
@@ -241,7 +261,36 @@ roles-part = { $card }: { $what }
 play-which = Das könnte sein:
 play-all = Alle Aktionen
 play-in-market = Wähle rechts in der Auslage eine Karte.
-play-confirm = Ausführen
+# Die Schaltfläche, die das Gewählte tut: ein kurzes Wort für die Tat, die der Satz daneben ganz erzählt.
+play-confirm = { $verb ->
+    [settle] Siedeln
+    [develop] Entwickeln
+    [fortify] Befestigen
+    [besiege] Belagern
+    [reinforce] Verstärken
+    [defend] Verteidigen
+    [military-leader] Schicken
+    [withdraw] Aufgeben
+    [surrender] Übergeben
+    [raid] Überfallen
+    [ambush] Auflauern
+    [convert] Abwerben
+    [take-money] Kassieren
+    [merchant] Handeln
+    [trader] Verkaufen
+    [sell-fur] Verkaufen
+    [draft] Nehmen
+    [discard] Abwerfen
+    [reserve] In Reserve
+    [retrieve] Abrufen
+    [governor] Zurücklegen
+    [intendant] Holen
+    [home-support] Ziehen
+    [block] Abwehren
+    [occupy] Errichten
+    [redraw] Tauschen
+   *[other] Ausführen
+}
 play-clear = Von vorn
 play-undo = Rückgängig
 play-take-back = Zurücknehmen
@@ -249,7 +298,10 @@ play-take-back-sure = { $way ->
     [answer] Zurück zu deiner letzten Antwort?
    *[turn] Zurück in deinen letzten Zug?
 }
-play-take-back-about = Ungeschehen ist dann Folgendes und alles, was danach kam, auch was der Computer getan hat:
+play-take-back-about = { $way ->
+    [answer] Das macht alles rückgängig, was der Computer seitdem getan hat, und deine letzte Antwort:
+   *[turn] Das macht alles rückgängig, was der Computer seitdem getan hat, und was du zuletzt getan hast:
+}
 play-go-on = Weiter
 play-end-turn = Zug beenden
 play-zone-market = Aus der Auslage
@@ -304,8 +356,8 @@ stakes-raid = { $place }, { $piece ->
    *[other] Du würdest { $lost } Punkte verlieren, der Gegner würde { $gained } gewinnen.
 }
 stakes-raid-town = { $left ->
-    [village] Ein Dorf bliebe dort stehen.
-   *[nothing] Es bliebe kein Dorf, denn keines ist im Vorrat.
+    [village] Ein Dorf von dir bliebe dort stehen.
+   *[nothing] Du hast kein Dorf im Vorrat, das dort bliebe: Der Ort würde neutral.
 }
 stakes-occupation = { $gained ->
     [0] Ein Dorf bringt dort keine Punkte.
@@ -342,7 +394,10 @@ play-shown = { $side ->
     [british] Die Briten ziehen
    *[french] Die Franzosen ziehen
 }
-play-shown-skip = Weiter mit jeder Taste und jedem Klick.
+play-shown-skip = { $touch ->
+    [yes] Tippe, um weiterzugehen.
+   *[no] Weiter mit jeder Taste und jedem Klick.
+}
 play-their-decision = { $side ->
     [british] Die Briten entscheiden
    *[french] Die Franzosen entscheiden
@@ -354,6 +409,8 @@ play-side-you = { $side ->
 play-against = { $british } gegen { $french }
 play-drawn = Du hast gezogen: { $cards }.
 play-since = Inzwischen
+# Of the siege that the same line tells of.
+news-siege-moved = Der Marker steht bei { $marker }.
 play-won = Du hast gewonnen.
 play-lost = Du hast verloren.
 play-wins = { $side ->
@@ -407,6 +464,7 @@ side-fortifications = { $count ->
    *[other] noch { $count } Festungen für beide
 }
 side-known = Bekannt auf der Hand
+side-seen = Der anderen Seite bekannt: { $cards }
 side-none = keine
 side-empty = keine
 side-to-move = am Zug
@@ -541,6 +599,8 @@ log-empty = Noch ist nichts geschehen.
 log-show = Diesen Augenblick zeigen
 moment-title = Du siehst einen früheren Augenblick.
 moment-of-turn = Zug { $turn }: Du siehst einen früheren Augenblick.
+# Beside the number of the turn, in the heading of the table.
+moment-past = ein früherer Augenblick
 moment-first = Zum Anfang
 moment-back = Einen Schritt zurück
 moment-look-back = Rückblick
@@ -560,7 +620,10 @@ talk-said = { $name }: { $text }
 
 # Automatische Antworten
 presets-title = Automatische Antworten
-presets-about = Antworten, die im Zug der anderen Seite für dich gegeben werden, damit niemand wartet. Nur du siehst sie.
+presets-about = { $bot ->
+    [yes] Antworten, die im Zug des Computers für dich gegeben werden, ohne dass du gefragt wirst.
+   *[no] Antworten, die im Zug der anderen Seite für dich gegeben werden, damit niemand wartet. Nur du siehst sie.
+}
 presets-delay = Nach einigen Sekunden antworten, wie von Hand
 presets-delay-about = Kommt eine Antwort sofort, kann man daran merken, dass sie vorab festgelegt war.
 presets-raids = Wenn du überfallen wirst
@@ -606,6 +669,7 @@ more-decide-by = Tu bis { $when } etwas, das die andere Seite sieht, beende etwa
 more-to-rematch = Zur Revanche
 more-record = Die Aufzeichnung des Spiels
 more-replay = Nachspielen
+more-home = Startseite
 
 # Vor dem Spiel
 wait-title = { $host } wartet auf einen Gegner
@@ -627,6 +691,10 @@ wait-aborted = Dieses Spiel wurde abgesagt.
 wait-about = Zu zweit kämpft ihr um Nordamerika, für Großbritannien und für Frankreich. Jede Seite baut sich einen Kartensatz auf und siedelt, handelt, überfällt und belagert damit. In einer Sitzung oder über Tage.
 wait-rules = Wie es gespielt wird: die Regeln
 wait-variants = { $count } Varianten
+wait-host-plays = { $side ->
+    [british] Du spielst die Briten.
+   *[french] Du spielst die Franzosen.
+}
 wait-you-play = { $side ->
     [british] Du würdest die Briten spielen.
    *[french] Du würdest die Franzosen spielen.
@@ -711,6 +779,15 @@ why-not-yours = { $side ->
 }
 why-card = Mit { $card } lässt sich gerade nichts anfangen.
 why-card-with = { $card } passt nicht zu dem, was du gewählt hast. Beginne von vorn, um es allein zu wählen.
+why-card-verb = { $card } hilft dabei nicht.
+why-card-lacks = { $what ->
+    [coins] { $card } zeigt kein Geld.
+    [furs] { $card } zeigt kein Fell.
+    [settler] { $card } zeigt keinen Siedler.
+    [strength] { $card } hat keine Militärstärke.
+    [raid] Mit { $card } lässt sich nicht überfallen.
+   *[way] { $card } führt nicht nach { $place } und bringt auch nichts, was dorthin nötig ist.
+}
 why-card-answer = { $card } ist keine Antwort auf die Frage.
 why-card-actions = Du hast keine Aktion mehr für { $card }.
 why-draft = { $card } kannst du gerade nicht nehmen.

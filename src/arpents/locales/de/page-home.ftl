@@ -1,6 +1,5 @@
 ## Die Startseite
 
-home-title = A Few Acres of Snow
 home-subtitle = Großbritannien und Frankreich kämpfen um einen Kontinent: ein Spiel für zwei
 home-play = Jetzt spielen
 home-play-against = gegen den { $level }
@@ -120,11 +119,7 @@ home-own-all = { $count ->
    *[other] Alle { $count } Spiele zeigen
 }
 home-own-forget = Dieses Spiel vergessen: { $game }
-home-own-forget-title = Dieses Spiel vergessen?
-home-own-forget-about = Dein Platz wird von diesem Gerät entfernt. Ohne seinen Link führt kein Weg dorthin zurück, und die andere Seite wartet vergebens.
-home-own-forget-do = Vergessen
 home-own-keep = Behalten
-home-own-forgotten = Das Spiel ist auf diesem Gerät vergessen.
 home-turn = Zug { $turn }
 
 home-link = Per Link beitreten

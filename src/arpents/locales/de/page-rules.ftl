@@ -1,6 +1,5 @@
 ## Die Seite mit den Regeln
 
-rulepage-title = Die Regeln
 rulepage-about = Das ganze Spiel in unseren eigenen Worten. Die Nummern sind überall dieselben, damit du auf eine Regel verweisen kannst: Jede Nummer ist ein Link.
 rulepage-brief = Das Spiel in zwei Minuten
 rulepage-contents = Inhalt

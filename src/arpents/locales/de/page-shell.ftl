@@ -28,7 +28,7 @@ shell-names-all = Alle
 shell-names-held = Wo etwas steht
 shell-names-pointed = Worauf du zeigst
 shell-confirm = Vor einem Zug
-shell-confirm-on = Einmal fragen
+shell-confirm-on = Jede Aktion bestätigen
 shell-confirm-off = Gleich ausführen
 shell-why = Was nicht geht
 shell-why-on = Sagen, warum
@@ -104,3 +104,15 @@ error-unknown-game = Dieses Spiel gibt es nicht. Vielleicht ist der Link unvolls
 error-unknown-level = Diese Spielstufe gibt es nicht. Wähle eine aus der Liste.
 error-unknown-name = Etwas ist genannt, das es nicht gibt. Wähle es aus der Liste.
 error-unknown-page = Unter dieser Adresse gibt es nichts. Prüfe sie, oder geh zur Startseite.
+
+## The game, and to forget one
+
+shell-game = A Few Acres of Snow
+shell-forget-title = Dieses Spiel vergessen?
+shell-forget-about = Dein Platz wird von diesem Gerät entfernt. Ohne seinen Link führt kein Weg dorthin zurück{ $waits ->
+    [no] .
+   *[yes] , und die andere Seite wartet vergebens.
+}
+shell-forget-do = Vergessen
+shell-forgotten = Das Spiel ist auf diesem Gerät vergessen.
+shell-rules-title = Die Regeln

@@ -35,10 +35,13 @@ event-siege-ended = { $attack ->
     [yes] { who } win the siege of { $place }.
    *[no] { who } hold { $place }: the siege is over.
 }
-# After a raid, what stays there: of a town a village at most, of a village nothing.
+# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
 event-piece-captured = { $piece ->
     [town] { who } capture the town of { $place }{ $raid ->
-        [yes] ; at most a village stays there.
+        [yes] ; a { $side ->
+            [british] French
+           *[french] British
+        } village takes its place, if one is in stock.
        *[no] .
     }
    *[village] { who } capture the village of { $place }{ $raid ->

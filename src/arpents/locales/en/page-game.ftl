@@ -5,7 +5,10 @@ do-settle = Settle { $place }
 do-develop = Develop { $place }
 do-fortify = Fortify { $place }
 do-besiege = Besiege { $place }
-do-reinforce = Reinforce the siege of { $place }
+do-reinforce = { $role ->
+    [defender] Defend { $place }
+   *[attacker] Reinforce the siege of { $place }
+}
 do-military-leader = Send the Military Leader to { $place }
 do-withdraw = { $role ->
     [defender] Surrender { $place }
@@ -50,8 +53,14 @@ deed-settle = Settle { $place } with { $cards }.
 deed-develop = Make { $place } a town with { $cards }.
 deed-fortify = Fortify { $place } with { $cards }.
 deed-besiege = Besiege { $place } with { $cards }; { $chosen } goes into the siege.
-deed-reinforce = Send { $cards } to the siege of { $place }.
-deed-military-leader = Send the Military Leader to the siege of { $place }.
+deed-reinforce = { $role ->
+    [defender] Defend { $place } with { $cards }.
+   *[attacker] Send { $cards } to the siege of { $place }.
+}
+deed-military-leader = { $role ->
+    [defender] Send the Military Leader to defend { $place }.
+   *[attacker] Send the Military Leader to the siege of { $place }.
+}
 deed-withdraw = { $role ->
     [defender] { $count ->
         [0] Surrender { $place }.
@@ -142,7 +151,7 @@ effect-raid = { $blockable ->
     [0] +{ $gained } points for you, no change for them
    *[other] +{ $gained } points for you, −{ $lost } for them
 }{ $left ->
-    [village] {" "}(a village stays)
+    [village] {" "}(a village of theirs stays)
    *[nothing] {" "}(the place becomes neutral)
 }
 effect-takes = { $count ->
@@ -218,11 +227,22 @@ play-takes = { $what ->
 }
 play-picked = Picked: { $cards }.
 play-lacks = { $what ->
-    [settlers] Now pick a settler.
     [develop] Now pick a settler.
-    [besiege] Now pick a card with military strength.
     [fortify] Now pick the Fortification.
    *[other] {""}
+}
+# What alone is still missing for a settlement or a siege: $list of the parts below, $count of them.
+play-now = { $count ->
+    [one] Now pick { $list }.
+   *[other] You still need { $list }.
+}
+play-now-part = { $part ->
+    [bateaux] a boat
+    [wagon] a wagon
+    [ship] a ship
+    [settler] a settler
+    [force] a card with military strength
+   *[lead] a card that leads to { $place }
 }
 play-aim = { $side ->
     [british] Take Quebec, and you win at once. Otherwise more points win.
@@ -232,8 +252,8 @@ play-aim-brief = { $side ->
     [british] Pick a card or a place. Your aim: Quebec or points.
    *[french] Pick a card or a place. Your aim: Boston, New York or points.
 }
+play-aim-how = What has a green edge can be used: pick a card, a place or a button.
 play-aim-more = The game in two minutes
-play-first-turn = In your first turn of the game you have one action.
 play-may-add = You may add more cards.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } leads there
@@ -241,7 +261,36 @@ roles-part = { $card }: { $what }
 play-which = This could be:
 play-all = All actions
 play-in-market = Pick a card in the market, on the right.
-play-confirm = Do it
+# The button that does what is picked: one short word for the deed, which the sentence beside it tells whole.
+play-confirm = { $verb ->
+    [settle] Settle
+    [develop] Develop
+    [fortify] Fortify
+    [besiege] Besiege
+    [reinforce] Reinforce
+    [defend] Defend
+    [military-leader] Send
+    [withdraw] Give up
+    [surrender] Surrender
+    [raid] Raid
+    [ambush] Ambush
+    [convert] Win over
+    [take-money] Take money
+    [merchant] Trade
+    [trader] Sell
+    [sell-fur] Sell
+    [draft] Draft
+    [discard] Discard
+    [reserve] Reserve
+    [retrieve] Take up
+    [governor] Put back
+    [intendant] Fetch
+    [home-support] Draw
+    [block] Block
+    [occupy] Place
+    [redraw] Exchange
+   *[other] Do it
+}
 play-clear = Start over
 play-undo = Undo
 play-take-back = Take back
@@ -249,7 +298,10 @@ play-take-back-sure = { $way ->
     [answer] Back to your last answer?
    *[turn] Back to your last turn?
 }
-play-take-back-about = Undone is the following, and all that came after it, what the computer did as well:
+play-take-back-about = { $way ->
+    [answer] This undoes all that the computer has done since, and your last answer:
+   *[turn] This undoes all that the computer has done since, and what you did last:
+}
 play-go-on = Go on
 play-end-turn = End turn
 play-zone-market = From the market
@@ -308,8 +360,8 @@ stakes-raid = { $place }, { $piece ->
    *[other] you would lose { $lost } points and they would gain { $gained }.
 }
 stakes-raid-town = { $left ->
-    [village] A village would stay there.
-   *[nothing] No village is in stock to stay there.
+    [village] A village of yours would stay there.
+   *[nothing] You have no village in stock to stay there: it would be neutral.
 }
 stakes-occupation = { $gained ->
     [0] A village brings no points there.
@@ -346,7 +398,10 @@ play-shown = { $side ->
     [british] The British move
    *[french] The French move
 }
-play-shown-skip = Any key or click goes on.
+play-shown-skip = { $touch ->
+    [yes] Tap to go on.
+   *[no] Any key or click goes on.
+}
 play-their-decision = { $side ->
     [british] The British decide
    *[french] The French decide
@@ -358,6 +413,8 @@ play-side-you = { $side ->
 play-against = { $british } against { $french }
 play-drawn = You drew { $cards }.
 play-since = Meanwhile
+# Of the siege that the same line tells of.
+news-siege-moved = The marker stands at { $marker }.
 play-won = You win.
 play-lost = You lose.
 play-wins = { $side ->
@@ -411,6 +468,7 @@ side-fortifications = { $count ->
    *[other] { $count } fortifications left for both
 }
 side-known = Known in hand
+side-seen = Known to the other side: { $cards }
 side-none = none
 side-empty = none
 side-to-move = to move
@@ -543,6 +601,8 @@ log-empty = Nothing has happened yet.
 log-show = Show this moment
 moment-title = You look at an earlier moment.
 moment-of-turn = Turn { $turn }: you look at an earlier moment.
+# Beside the number of the turn, in the heading of the table.
+moment-past = an earlier moment
 moment-first = To the beginning
 moment-back = One step back
 moment-look-back = Look back
@@ -562,7 +622,10 @@ talk-said = { $name }: { $text }
 
 # Automatic answers
 presets-title = Automatic answers
-presets-about = Answers given for you in the other side's turn, so that nobody waits. Only you see them.
+presets-about = { $bot ->
+    [yes] Answers given for you in the computer’s turn, so that you are not asked.
+   *[no] Answers given for you in the other side’s turn, so that nobody waits. Only you see them.
+}
 presets-delay = Answer after some seconds, as if by hand
 presets-delay-about = An answer that comes at once may show that it was set beforehand.
 presets-raids = When you are raided
@@ -608,6 +671,7 @@ more-decide-by = Do something by { $when } that the other side sees, such as end
 more-to-rematch = On to the rematch
 more-record = The record of the game
 more-replay = Replay
+more-home = Home
 
 # Before the game
 wait-title = { $host } waits for an opponent
@@ -629,6 +693,10 @@ wait-aborted = This game was called off.
 wait-about = Two players, Britain and France, contend for North America. Each builds a deck of cards, and uses it to settle places, trade, raid and besiege. Play it in one sitting, or over days.
 wait-rules = How it is played: the rules
 wait-variants = { $count } variants
+wait-host-plays = { $side ->
+    [british] You play the British.
+   *[french] You play the French.
+}
 wait-you-play = { $side ->
     [british] You would play the British.
    *[french] You would play the French.
@@ -713,6 +781,15 @@ why-not-yours = { $side ->
 }
 why-card = Nothing can be done with { $card } just now.
 why-card-with = { $card } does not go with what you have picked. Start over to pick it by itself.
+why-card-verb = { $card } is of no use for this.
+why-card-lacks = { $what ->
+    [coins] { $card } shows no coins.
+    [furs] { $card } shows no furs.
+    [settler] { $card } shows no settler.
+    [strength] { $card } has no military strength.
+    [raid] { $card } cannot raid.
+   *[way] { $card } neither leads to { $place } nor brings anything that the way takes.
+}
 why-card-answer = { $card } is no answer to what is asked.
 why-card-actions = You have no actions left for { $card }.
 why-draft = { $card } cannot be drafted just now.

@@ -1,6 +1,5 @@
 ## The first page
 
-home-title = A Few Acres of Snow
 home-subtitle = Britain and France fight for a continent: a game for two
 home-play = Play now
 home-play-against = against the { $level }
@@ -119,11 +118,7 @@ home-own-all = { $count ->
    *[other] Show all { $count } games
 }
 home-own-forget = Forget this game: { $game }
-home-own-forget-title = Forget this game?
-home-own-forget-about = Your seat is removed from this device. Without its link there is no way back to it, and the other side waits in vain.
-home-own-forget-do = Forget it
 home-own-keep = Keep it
-home-own-forgotten = The game is forgotten on this device.
 home-turn = Turn { $turn }
 
 home-link = Join by link

@@ -113,5 +113,5 @@ map-legend-port = Port
 map-legend-sea = On the sea, no port
 map-legend-defence = Defence
 map-legend-home = Source of supply
-map-legend-prize = Lost, the game is lost
+map-legend-prize = If it falls, the game is lost
 map-legend-can = You can act here

@@ -1,6 +1,5 @@
 ## The page of the rules
 
-rulepage-title = The rules
 rulepage-about = The whole game, in our own words. The numbers are the same everywhere, so that you can point to a rule: each number is a link.
 rulepage-brief = The game in two minutes
 rulepage-contents = Contents

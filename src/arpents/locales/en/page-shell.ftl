@@ -28,7 +28,7 @@ shell-names-all = All
 shell-names-held = Where there are pieces
 shell-names-pointed = Where you point
 shell-confirm = Before a move
-shell-confirm-on = Ask me once
+shell-confirm-on = Confirm each move
 shell-confirm-off = Do it at once
 shell-why = What cannot be chosen
 shell-why-on = Say why
@@ -105,3 +105,15 @@ error-unknown-game = There is no such game. The link may be incomplete: to a pri
 error-unknown-level = There is no such level of play. Choose one from the list.
 error-unknown-name = Something is named that does not exist. Choose it from the list.
 error-unknown-page = There is nothing at this address. Check it, or go to the first page.
+
+## The game, and to forget one
+
+shell-game = A Few Acres of Snow
+shell-forget-title = Forget this game?
+shell-forget-about = Your seat is removed from this device. Without its link there is no way back to it{ $waits ->
+    [no] .
+   *[yes] , and the other side waits in vain.
+}
+shell-forget-do = Forget it
+shell-forgotten = The game is forgotten on this device.
+shell-rules-title = The rules

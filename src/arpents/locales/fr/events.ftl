@@ -64,7 +64,7 @@ event-siege-ended = { $attack ->
     }.
    *[no] { who } conservent { $place } : le siège est levé.
 }
-# After a raid, what stays there: of a town a village at most, of a village nothing.
+# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
 event-piece-captured = { $piece ->
     [town] { who } capturent la ville { $place ->
         [Albany] d’Albany
@@ -72,7 +72,10 @@ event-piece-captured = { $piece ->
         [Oswego] d’Oswego
        *[other] de { $place }
     }{ $raid ->
-        [yes] {" "}; il y reste au plus un village.
+        [yes] {" "}; un village { $side ->
+            [british] français
+           *[french] anglais
+        } la remplace, s’il en reste en stock.
        *[no] .
     }
    *[village] { who } capturent le village { $place ->

@@ -5,12 +5,15 @@ do-settle = Coloniser { $place }
 do-develop = Développer { $place }
 do-fortify = Fortifier { $place }
 do-besiege = Assiéger { $place }
-do-reinforce = Renforcer le siège { $place ->
+do-reinforce = { $role ->
+    [defender] Défendre { $place }
+   *[attacker] Renforcer le siège { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
     }
+}
 do-military-leader = Envoyer le Chef militaire à { $place }
 do-withdraw = { $role ->
     [defender] Capituler à { $place }
@@ -65,18 +68,24 @@ deed-settle = Coloniser { $place } avec { $cards }.
 deed-develop = Développer { $place } en ville avec { $cards }.
 deed-fortify = Fortifier { $place } avec { $cards }.
 deed-besiege = Assiéger { $place } avec { $cards } ; { $chosen } entre dans le siège.
-deed-reinforce = Envoyer { $cards } au siège { $place ->
+deed-reinforce = { $role ->
+    [defender] Défendre { $place } avec { $cards }.
+   *[attacker] Envoyer { $cards } au siège { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
     }.
-deed-military-leader = Envoyer le Chef militaire au siège { $place ->
+}
+deed-military-leader = { $role ->
+    [defender] Envoyer le Chef militaire défendre { $place }.
+   *[attacker] Envoyer le Chef militaire au siège { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
     }.
+}
 deed-withdraw = { $role ->
     [defender] { $count ->
         [0] Capituler à { $place }.
@@ -193,7 +202,7 @@ effect-raid = { $blockable ->
     [0] +{ $gained } points pour vous, rien de changé pour l’adversaire
    *[other] +{ $gained } points pour vous, −{ $lost } pour l’adversaire
 }{ $left ->
-    [village] {" "}(un village reste)
+    [village] {" "}(il leur reste un village)
    *[nothing] {" "}(le lieu devient neutre)
 }
 effect-takes = { $count ->
@@ -272,11 +281,19 @@ play-takes = { $what ->
 }
 play-picked = Choisi : { $cards }.
 play-lacks = { $what ->
-    [settlers] Il ne manque plus qu’un colon.
     [develop] Il ne manque plus qu’un colon.
-    [besiege] Il ne manque plus qu’une force militaire.
     [fortify] Il ne manque plus qu’une Fortification.
    *[other] {""}
+}
+# Ce qui seul manque encore pour coloniser ou assiéger : $list, faite des parties ci-dessous, au nombre de $count.
+play-now = Il ne manque plus qu’{ $list }.
+play-now-part = { $part ->
+    [bateaux] un bateau
+    [wagon] un chariot
+    [ship] un navire
+    [settler] un colon
+    [force] une carte de force militaire
+   *[lead] une carte qui mène à { $place }
 }
 play-aim = { $side ->
     [british] Prenez Québec et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
@@ -286,8 +303,8 @@ play-aim-brief = { $side ->
     [british] Choisissez carte ou lieu. But : Québec ou des points.
    *[french] Choisissez carte ou lieu. But : Boston, New York ou des points.
 }
+play-aim-how = Ce qui a un bord vert est possible : choisissez une carte, un lieu ou un bouton.
 play-aim-more = Le jeu en deux minutes
-play-first-turn = À votre premier tour de la partie, vous avez une action.
 play-may-add = Vous pouvez ajouter des cartes.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } y mène
@@ -295,7 +312,36 @@ roles-part = { $card } : { $what }
 play-which = Cela peut être :
 play-all = Toutes les actions
 play-in-market = Choisissez une carte au marché, à droite.
-play-confirm = Valider
+# Le bouton qui fait ce qui est choisi : un mot court pour l’acte, que la phrase d’à côté dit en entier.
+play-confirm = { $verb ->
+    [settle] Coloniser
+    [develop] Développer
+    [fortify] Fortifier
+    [besiege] Assiéger
+    [reinforce] Renforcer
+    [defend] Défendre
+    [military-leader] Envoyer
+    [withdraw] Lever
+    [surrender] Capituler
+    [raid] Raid
+    [ambush] Embuscade
+    [convert] Rallier
+    [take-money] Encaisser
+    [merchant] Commercer
+    [trader] Vendre
+    [sell-fur] Vendre
+    [draft] Prendre
+    [discard] Défausser
+    [reserve] Réserver
+    [retrieve] Récupérer
+    [governor] Remettre
+    [intendant] Reprendre
+    [home-support] Piocher
+    [block] Bloquer
+    [occupy] Placer
+    [redraw] Échanger
+   *[other] Valider
+}
 play-clear = Recommencer
 play-undo = Annuler
 play-take-back = Reprendre
@@ -303,7 +349,10 @@ play-take-back-sure = { $way ->
     [answer] Revenir à votre dernière réponse ?
    *[turn] Revenir à votre dernier tour ?
 }
-play-take-back-about = Voici ce qui est annulé, avec tout ce qui a suivi, y compris ce que l’ordinateur a fait :
+play-take-back-about = { $way ->
+    [answer] Cela annule tout ce que l’ordinateur a fait depuis, et votre dernière réponse :
+   *[turn] Cela annule tout ce que l’ordinateur a fait depuis, et ce que vous avez fait en dernier :
+}
 play-go-on = Continuer
 play-end-turn = Terminer le tour
 play-zone-market = Du marché
@@ -361,8 +410,8 @@ stakes-raid = { $place }, { $piece ->
    *[other] vous perdriez { $lost } points et l’adversaire en gagnerait { $gained }.
 }
 stakes-raid-town = { $left ->
-    [village] Un village y resterait.
-   *[nothing] Aucun village ne resterait : il n’y en a plus en stock.
+    [village] Un village à vous y resterait.
+   *[nothing] Vous n’avez plus de village en stock : le lieu deviendrait neutre.
 }
 stakes-occupation = { $gained ->
     [0] Un village n’y rapporte aucun point.
@@ -399,7 +448,10 @@ play-shown = { $side ->
     [british] Les Anglais jouent
    *[french] Les Français jouent
 }
-play-shown-skip = Une touche ou un clic passe à la suite.
+play-shown-skip = { $touch ->
+    [yes] Touchez pour continuer.
+   *[no] Une touche ou un clic passe à la suite.
+}
 play-their-decision = { $side ->
     [british] Aux Anglais de décider
    *[french] Aux Français de décider
@@ -411,6 +463,8 @@ play-side-you = { $side ->
 play-against = { $british } contre { $french }
 play-drawn = Vous avez pioché { $cards }.
 play-since = Entre-temps
+# Of the siege that the same line tells of.
+news-siege-moved = Le marqueur est à { $marker }.
 play-won = Vous avez gagné.
 play-lost = Vous avez perdu.
 play-wins = { $side ->
@@ -464,6 +518,7 @@ side-fortifications = { $count ->
    *[other] { $count } fortifications restantes pour les deux
 }
 side-known = Connues en main
+side-seen = Connues de l’adversaire : { $cards }
 side-none = aucune
 side-empty = aucune
 side-to-move = à jouer
@@ -596,6 +651,8 @@ log-empty = Rien ne s’est encore passé.
 log-show = Montrer ce moment
 moment-title = Vous regardez un moment passé.
 moment-of-turn = Tour { $turn } : vous regardez un moment passé.
+# Beside the number of the turn, in the heading of the table.
+moment-past = moment passé
 moment-first = Au début
 moment-back = Un pas en arrière
 moment-look-back = Revoir
@@ -615,7 +672,10 @@ talk-said = { $name } : { $text }
 
 # Automatic answers
 presets-title = Réponses automatiques
-presets-about = Des réponses données pour vous pendant le tour de l’autre camp, pour que personne n’attende. Personne d’autre ne les voit.
+presets-about = { $bot ->
+    [yes] Des réponses données pour vous pendant le tour de l’ordinateur, sans qu’on vous interroge.
+   *[no] Des réponses données pour vous pendant le tour de l’autre camp, pour que personne n’attende. Personne d’autre ne les voit.
+}
 presets-delay = Répondre après quelques secondes, comme à la main
 presets-delay-about = Une réponse immédiate peut montrer qu’elle était fixée d’avance.
 presets-raids = En cas de raid contre vous
@@ -661,6 +721,7 @@ more-decide-by = Faites d’ici le { $when } quelque chose que l’autre camp vo
 more-to-rematch = Vers la revanche
 more-record = L’enregistrement de la partie
 more-replay = Revoir
+more-home = Accueil
 
 # Before the game
 wait-title = { $host } attend un adversaire
@@ -682,6 +743,10 @@ wait-aborted = Cette partie a été annulée.
 wait-about = Deux joueurs, l’Angleterre et la France, se disputent l’Amérique du Nord. Chacun se constitue un paquet de cartes, et s’en sert pour coloniser, commercer, lancer des raids et assiéger. En une séance, ou sur plusieurs jours.
 wait-rules = Comment on y joue : les règles
 wait-variants = { $count } variantes
+wait-host-plays = { $side ->
+    [british] Vous jouez les Anglais.
+   *[french] Vous jouez les Français.
+}
 wait-you-play = { $side ->
     [british] Vous joueriez les Anglais.
    *[french] Vous joueriez les Français.
@@ -766,6 +831,15 @@ why-not-yours = { $side ->
 }
 why-card = On ne peut rien faire de { $card } pour l’instant.
 why-card-with = { $card } ne va pas avec ce que vous avez choisi. Recommencez pour la choisir seule.
+why-card-verb = { $card } ne sert à rien pour cela.
+why-card-lacks = { $what ->
+    [coins] { $card } ne montre pas de pièces.
+    [furs] { $card } ne montre pas de fourrure.
+    [settler] { $card } ne montre pas de colon.
+    [strength] { $card } n’a pas de force militaire.
+    [raid] { $card } ne permet pas de raid.
+   *[way] { $card } ne mène pas à { $place } et n’apporte rien de ce qu’il faut pour y aller.
+}
 why-card-answer = { $card } ne répond pas à la question.
 why-card-actions = Il ne vous reste aucune action pour { $card }.
 why-draft = { $card } ne peut pas être prise pour l’instant.

@@ -1,6 +1,5 @@
 ## The first page
 
-home-title = A Few Acres of Snow
 home-subtitle = Anglais et Français se disputent un continent : un jeu pour deux
 home-play = Jouer
 home-play-against = contre le { $level }
@@ -120,11 +119,7 @@ home-own-all = { $count ->
    *[other] Montrer les { $count } parties
 }
 home-own-forget = Oublier cette partie : { $game }
-home-own-forget-title = Oublier cette partie ?
-home-own-forget-about = Votre place est effacée de cet appareil. Sans son lien, vous ne pourrez pas y revenir, et l’autre camp attendra en vain.
-home-own-forget-do = L’oublier
 home-own-keep = La garder
-home-own-forgotten = La partie est oubliée sur cet appareil.
 home-turn = Tour { $turn }
 
 home-link = Rejoindre par un lien

@@ -1,6 +1,5 @@
 ## The page of the rules
 
-rulepage-title = Les règles
 rulepage-about = Tout le jeu, dans nos propres mots. Les numéros sont partout les mêmes, pour que vous puissiez citer une règle : chacun est un lien.
 rulepage-brief = Le jeu en deux minutes
 rulepage-contents = Sommaire

@@ -28,7 +28,7 @@ shell-names-all = Tous
 shell-names-held = Là où il y a une pièce
 shell-names-pointed = Là où vous pointez
 shell-confirm = Avant un coup
-shell-confirm-on = Demander une fois
+shell-confirm-on = Confirmer chaque coup
 shell-confirm-off = Jouer aussitôt
 shell-why = Ce qui est impossible
 shell-why-on = Dire pourquoi
@@ -105,3 +105,15 @@ error-unknown-game = Cette partie n’existe pas. Le lien est peut-être incompl
 error-unknown-level = Ce niveau n’existe pas. Choisissez-en un dans la liste.
 error-unknown-name = Quelque chose de cité n’existe pas. Choisissez-le dans la liste.
 error-unknown-page = Il n’y a rien à cette adresse. Vérifiez-la, ou allez à la page d’accueil.
+
+## The game, and to forget one
+
+shell-game = A Few Acres of Snow
+shell-forget-title = Oublier cette partie ?
+shell-forget-about = Votre place est effacée de cet appareil. Sans son lien, vous ne pourrez pas y revenir{ $waits ->
+    [no] .
+   *[yes] , et l’autre camp attendra en vain.
+}
+shell-forget-do = L’oublier
+shell-forgotten = La partie est oubliée sur cet appareil.
+shell-rules-title = Les règles

@@ -89,14 +89,17 @@ event-siege-ended = { $attack ->
        *[they] Conservano
     } { $place }: l’assedio è finito.
 }
-# After a raid, what stays there: of a town a village at most, of a village nothing.
+# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
 event-piece-captured = { $who ->
     [british] Gli Inglesi catturano
     [french] I Francesi catturano
    *[they] Catturano
 } { $piece ->
         [town] la città di { $place }{ $raid ->
-            [yes] ; vi resta al massimo un villaggio.
+            [yes] ; la sostituisce un villaggio { $side ->
+                [british] francese
+               *[french] inglese
+            }, se la scorta ne ha.
            *[no] .
         }
        *[village] il villaggio di { $place }{ $raid ->

@@ -5,7 +5,10 @@ do-settle = Colonizza { $place }
 do-develop = Sviluppa { $place }
 do-fortify = Fortifica { $place }
 do-besiege = Assedia { $place }
-do-reinforce = Rinforza l’assedio di { $place }
+do-reinforce = { $role ->
+    [defender] Difendi { $place }
+   *[attacker] Rinforza l’assedio di { $place }
+}
 do-military-leader = Invia il Capo militare: { $place }
 do-withdraw = { $role ->
     [defender] Cedi { $place } al nemico
@@ -50,8 +53,14 @@ deed-settle = Colonizza { $place } con { $cards }.
 deed-develop = Sviluppa { $place } in città con { $cards }.
 deed-fortify = Fortifica { $place } con { $cards }.
 deed-besiege = Assedia { $place } con { $cards }; nell’assedio va { $chosen }.
-deed-reinforce = Invia { $cards } all’assedio di { $place }.
-deed-military-leader = Invia il Capo militare all’assedio di { $place }.
+deed-reinforce = { $role ->
+    [defender] Difendi { $place } con { $cards }.
+   *[attacker] Invia { $cards } all’assedio di { $place }.
+}
+deed-military-leader = { $role ->
+    [defender] Invia il Capo militare a difendere { $place }.
+   *[attacker] Invia il Capo militare all’assedio di { $place }.
+}
 deed-withdraw = { $role ->
     [defender] { $count ->
         [0] Cedi { $place } al nemico.
@@ -143,7 +152,7 @@ effect-raid = { $blockable ->
     [0] +{ $gained } punti per te, nessun cambiamento per l’avversario
    *[other] +{ $gained } punti per te, −{ $lost } per l’avversario
 }{ $left ->
-    [village] {" "}(resta un villaggio)
+    [village] {" "}(resta un loro villaggio)
    *[nothing] {" "}(il luogo diventa neutrale)
 }
 effect-takes = { $count ->
@@ -222,11 +231,22 @@ play-takes = { $what ->
 }
 play-picked = Scelto: { $cards }.
 play-lacks = { $what ->
-    [settlers] Ora manca solo un colono.
     [develop] Ora manca solo un colono.
-    [besiege] Ora manca solo una carta con forza militare.
     [fortify] Ora manca solo una Fortificazione.
    *[other] {""}
+}
+# Ciò che solo manca ancora per colonizzare o assediare: $list, fatta delle parti qui sotto, in numero di $count.
+play-now = { $count ->
+    [one] Ora manca solo { $list }.
+   *[other] Ora mancano solo { $list }.
+}
+play-now-part = { $part ->
+    [bateaux] una barca
+    [wagon] un carro
+    [ship] una nave
+    [settler] un colono
+    [force] una carta con forza militare
+   *[lead] una carta che porta a { $place }
 }
 play-aim = { $side ->
     [british] Prendi Quebec e vinci subito. Altrimenti decidono i punti.
@@ -236,8 +256,8 @@ play-aim-brief = { $side ->
     [british] Scegli carta o luogo. Scopo: Quebec o punti.
    *[french] Scegli carta o luogo. Scopo: Boston, New York o punti.
 }
+play-aim-how = Ciò che ha un bordo verde si può usare: scegli una carta, un luogo o un pulsante.
 play-aim-more = Il gioco in due minuti
-play-first-turn = Nel tuo primo turno della partita hai una sola azione.
 play-may-add = Puoi aggiungere altre carte.
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } vi porta
@@ -245,7 +265,36 @@ roles-part = { $card }: { $what }
 play-which = Può essere:
 play-all = Tutte le azioni
 play-in-market = Scegli una carta nel mercato, a destra.
-play-confirm = Conferma
+# Il pulsante che esegue ciò che è scelto: una parola breve per l’atto, che la frase accanto dice per intero.
+play-confirm = { $verb ->
+    [settle] Colonizza
+    [develop] Sviluppa
+    [fortify] Fortifica
+    [besiege] Assedia
+    [reinforce] Rinforza
+    [defend] Difendi
+    [military-leader] Invia
+    [withdraw] Abbandona
+    [surrender] Cedi
+    [raid] Razzia
+    [ambush] Imboscata
+    [convert] Converti
+    [take-money] Incassa
+    [merchant] Commercia
+    [trader] Vendi
+    [sell-fur] Vendi
+    [draft] Acquisisci
+    [discard] Scarta
+    [reserve] Riserva
+    [retrieve] Recupera
+    [governor] Rimetti
+    [intendant] Riprendi
+    [home-support] Pesca
+    [block] Blocca
+    [occupy] Piazza
+    [redraw] Cambia
+   *[other] Conferma
+}
 play-clear = Ricomincia
 play-undo = Annulla
 play-take-back = Torna indietro
@@ -253,7 +302,10 @@ play-take-back-sure = { $way ->
     [answer] Tornare alla tua ultima risposta?
    *[turn] Tornare al tuo ultimo turno?
 }
-play-take-back-about = Viene annullato quanto segue e tutto ciò che è venuto dopo, anche quello che ha fatto il computer:
+play-take-back-about = { $way ->
+    [answer] Annulla tutto ciò che il computer ha fatto da allora, e la tua ultima risposta:
+   *[turn] Annulla tutto ciò che il computer ha fatto da allora, e ciò che hai fatto per ultimo:
+}
 play-go-on = Avanti
 play-end-turn = Concludi il turno
 play-zone-market = Dal mercato
@@ -308,8 +360,8 @@ stakes-raid = { $place }, { $piece ->
    *[other] perderesti { $lost } punti e l’avversario ne guadagnerebbe { $gained }.
 }
 stakes-raid-town = { $left ->
-    [village] Vi resterebbe un villaggio.
-   *[nothing] Non resterebbe alcun villaggio: la scorta è vuota.
+    [village] Vi resterebbe un tuo villaggio.
+   *[nothing] Non hai villaggi nella scorta: il luogo diventerebbe neutrale.
 }
 stakes-occupation = { $gained ->
     [0] Un villaggio lì non porta punti.
@@ -346,7 +398,10 @@ play-shown = { $side ->
     [british] Gli Inglesi muovono
    *[french] I Francesi muovono
 }
-play-shown-skip = Un tasto o un clic per proseguire.
+play-shown-skip = { $touch ->
+    [yes] Tocca per proseguire.
+   *[no] Un tasto o un clic per proseguire.
+}
 play-their-decision = { $side ->
     [british] Decidono gli Inglesi
    *[french] Decidono i Francesi
@@ -358,6 +413,8 @@ play-side-you = { $side ->
 play-against = { $british } contro { $french }
 play-drawn = Hai pescato { $cards }.
 play-since = Nel frattempo
+# Of the siege that the same line tells of.
+news-siege-moved = Il segnalino è a { $marker }.
 play-won = Hai vinto.
 play-lost = Hai perso.
 play-wins = { $side ->
@@ -411,6 +468,7 @@ side-fortifications = { $count ->
    *[other] { $count } fortificazioni rimaste per entrambi
 }
 side-known = Note in mano
+side-seen = Note all’avversario: { $cards }
 side-none = nessuna
 side-empty = nessuna
 side-to-move = di turno
@@ -551,6 +609,8 @@ log-empty = Non è ancora successo nulla.
 log-show = Mostra questo momento
 moment-title = Stai guardando un momento passato.
 moment-of-turn = Turno { $turn }: stai guardando un momento passato.
+# Beside the number of the turn, in the heading of the table.
+moment-past = momento passato
 moment-first = All’inizio
 moment-back = Un passo indietro
 moment-look-back = Rivedi
@@ -570,7 +630,10 @@ talk-said = { $name }: { $text }
 
 # Automatic answers
 presets-title = Risposte automatiche
-presets-about = Risposte date per te nel turno dell’altra fazione, perché nessuno debba aspettare. Le vedi solo tu.
+presets-about = { $bot ->
+    [yes] Risposte date per te nel turno del computer, senza che ti venga chiesto.
+   *[no] Risposte date per te nel turno dell’altra fazione, perché nessuno debba aspettare. Le vedi solo tu.
+}
 presets-delay = Rispondi dopo qualche secondo, come a mano
 presets-delay-about = Una risposta immediata può mostrare che era decisa in anticipo.
 presets-raids = Quando subisci una razzia
@@ -616,6 +679,7 @@ more-decide-by = Fai entro { $when } qualcosa che l’altra fazione veda, come f
 more-to-rematch = Alla rivincita
 more-record = La registrazione della partita
 more-replay = Rivedi
+more-home = Home
 
 # Before the game
 wait-title = { $host } aspetta un avversario
@@ -637,6 +701,10 @@ wait-aborted = Questa partita è stata annullata.
 wait-about = In due vi contendete il Nord America, per la Gran Bretagna e per la Francia. Ognuno si costruisce un mazzo di carte, e con quello colonizza, commercia, fa razzie e assedia. In una sola seduta, o in più giorni.
 wait-rules = Come si gioca: le regole
 wait-variants = { $count } varianti
+wait-host-plays = { $side ->
+    [british] Giochi con gli Inglesi.
+   *[french] Giochi con i Francesi.
+}
 wait-you-play = { $side ->
     [british] Giocheresti con gli Inglesi.
    *[french] Giocheresti con i Francesi.
@@ -721,6 +789,15 @@ why-not-yours = { $side ->
 }
 why-card = Con { $card } ora non si può fare nulla.
 why-card-with = { $card } non va con ciò che hai scelto. Ricomincia per scegliere solo questa carta.
+why-card-verb = { $card } qui non serve.
+why-card-lacks = { $what ->
+    [coins] { $card } non mostra monete.
+    [furs] { $card } non mostra pellicce.
+    [settler] { $card } non mostra un colono.
+    [strength] { $card } non ha forza militare.
+    [raid] Con { $card } non si fanno razzie.
+   *[way] { $card } non porta a { $place } e non ha nulla di ciò che serve per andarci.
+}
 why-card-answer = { $card } non risponde alla domanda.
 why-card-actions = Non ti restano azioni per { $card }.
 why-draft = Ora non si può acquisire { $card }.

@@ -1,6 +1,5 @@
 ## The first page
 
-home-title = A Few Acres of Snow
 home-subtitle = Gran Bretagna e Francia si contendono un continente: un gioco per due
 home-play = Gioca subito
 home-play-against = contro il { $level }
@@ -119,11 +118,7 @@ home-own-all = { $count ->
    *[other] Mostra tutte le { $count } partite
 }
 home-own-forget = Dimentica questa partita: { $game }
-home-own-forget-title = Dimenticare questa partita?
-home-own-forget-about = Il tuo posto viene tolto da questo dispositivo. Senza il suo link non si può tornarvi, e l’altra fazione aspetta invano.
-home-own-forget-do = Dimenticala
 home-own-keep = Tienila
-home-own-forgotten = La partita è dimenticata su questo dispositivo.
 home-turn = Turno { $turn }
 
 home-link = Unisciti con un link

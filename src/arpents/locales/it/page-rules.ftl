@@ -1,6 +1,5 @@
 ## The page of the rules
 
-rulepage-title = Le regole
 rulepage-about = Tutto il gioco, con parole nostre. I numeri sono gli stessi dappertutto, così puoi citare una regola: ogni numero è un link.
 rulepage-brief = Il gioco in due minuti
 rulepage-contents = Indice

@@ -28,7 +28,7 @@ shell-names-all = Tutti
 shell-names-held = Dove c’è un pezzo
 shell-names-pointed = Dove punti
 shell-confirm = Prima di una mossa
-shell-confirm-on = Chiedi una volta
+shell-confirm-on = Conferma ogni mossa
 shell-confirm-off = Esegui subito
 shell-why = Ciò che non si può
 shell-why-on = Di’ perché
@@ -105,3 +105,15 @@ error-unknown-game = Questa partita non esiste. Forse il link è incompleto: per
 error-unknown-level = Questo livello non esiste. Scegline uno dall’elenco.
 error-unknown-name = È citato qualcosa che non esiste. Sceglilo dall’elenco.
 error-unknown-page = A questo indirizzo non c’è nulla. Controllalo, o vai alla prima pagina.
+
+## The game, and to forget one
+
+shell-game = A Few Acres of Snow
+shell-forget-title = Dimenticare questa partita?
+shell-forget-about = Il tuo posto viene tolto da questo dispositivo. Senza il suo link non si può tornarvi{ $waits ->
+    [no] .
+   *[yes] , e l’altra fazione aspetta invano.
+}
+shell-forget-do = Dimenticala
+shell-forgotten = La partita è dimenticata su questo dispositivo.
+shell-rules-title = Le regole
