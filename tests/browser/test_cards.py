@@ -26,20 +26,33 @@ BELOW: Final = """(cards) => cards.flatMap((card) => {
 """The cards whose foot lies on their frame, or below it."""
 
 
-def full_hand() -> Game:
+LONGEST: Final = [*FULL, "Montreal", "Trois-Rivières", "Intendant", "Fort Beauséjour"]
+
+
+def full_hand(cards: list[str]) -> Game:
     """The French have cards on which much is written."""
     return position(
         side(hand=["Boston", "Norfolk"], deck=["New York", "Philadelphia"], money=5),
-        side(hand=FULL, deck=["Montreal", "Tadoussac", "Gaspé"], money=5),
+        side(hand=cards, deck=["Tadoussac", "Gaspé"], money=5),
         to_move=FRENCH,
     )
 
 
-def opened(server: Served, new_context: NewContext, size: tuple[int, int], language: str) -> Page:
-    """The hand in a window of a size, in a language."""
+def opened(
+    server: Served,
+    new_context: NewContext,
+    size: tuple[int, int],
+    language: str,
+    cards: list[str] = FULL,
+    liked: str = "medium",
+) -> Page:
+    """The hand in a window of a size, in a language, with cards as large as somebody likes them."""
     width, height = size
-    page = new_context(viewport={"width": width, "height": height}, locale=language).new_page()
-    open_game(page, set_up(server, full_hand(), side="french", opponent="bot", level=1).link)
+    context = new_context(viewport={"width": width, "height": height}, locale=language)
+    keep = f"localStorage.setItem('arpents.cards', JSON.stringify('{liked}'))"
+    context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    page = context.new_page()
+    open_game(page, set_up(server, full_hand(cards), side="french", opponent="bot", level=1).link)
     return page
 
 
@@ -69,11 +82,85 @@ def test_the_foot_of_a_card_is_whole(
 
 
 def test_places_for_which_there_is_no_room_are_counted(server: Served, new_context: NewContext) -> None:
-    page = opened(server, new_context, (1920, 1080), "de")
+    page = opened(server, new_context, (1366, 768), "de", LONGEST)
     louisbourg = page.locator(".hand [data-card=Louisbourg]")
     expect(louisbourg.locator(".body .lead")).to_contain_text(re.compile(r"und \d weitere"))
     # Ears and the enlarged card have all of them.
     expect(louisbourg).to_have_accessible_name(re.compile("Trois-Rivières"))
+
+
+@pytest.mark.parametrize("liked", ["medium", "large"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    sampled(
+        [
+            ((1920, 1080), "en"),
+            *(
+                (size, code)
+                for size in ((1440, 900), (1600, 900), (1920, 1080), (2560, 1440))
+                for code in ("en", "de", "fr", "it")
+                if (size, code) != ((1920, 1080), "en")
+            ),
+        ],
+        test=1,
+    ),
+)
+def test_in_a_larger_window_cards_tell_all_and_have_their_pictures(
+    server: Served, new_context: NewContext, size: tuple[int, int], language: str, liked: str
+) -> None:
+    page = opened(server, new_context, size, language, liked=liked)
+    cards = page.locator(".hand [data-card]")
+    expect(cards).to_have_count(len(FULL))
+    hand = page.locator("section.below").bounding_box()
+    assert hand is not None
+    share = hand["height"] / size[1]
+    assert 0.21 < share < (0.24 if liked == "medium" else 0.29), "the map has most of the height"
+    card = cards.first.bounding_box()
+    assert card is not None
+    assert card["height"] > 0.8 * hand["height"], "cards are as large as their place"
+    assert page.locator(".hand .card.medium").count() == len(FULL)
+    places = page.locator(".hand [data-card=Louisbourg] .body .lead")
+    for place in ("Canso", "Halifax", "Port", "Tadoussac", "Trois"):
+        expect(places).to_contain_text(place)
+    drawings = page.locator(".hand .drawing > *")
+    assert drawings.count() == len(FULL)
+    for drawing in drawings.all():
+        expect(drawing).to_be_visible()
+
+
+LAST_MARK: Final = """(card) => {
+  const [edge, scale] = [card.getBoundingClientRect(), card.getBoundingClientRect().width / card.offsetWidth];
+  const within = new Range();
+  within.selectNodeContents(card.querySelector(".strip"));
+  const boxes = [...within.getClientRects()];
+  return [Math.min(...boxes.map(({ left }) => left)) - edge.left, edge.right -
+    Math.max(...boxes.map(({ right }) => right))].map((room) => room / scale);
+}"""
+"""How much room is left and right of what stands at the foot of a card."""
+
+
+@pytest.mark.parametrize("count", [5, 9])
+@pytest.mark.parametrize(("width", "height"), sampled([(1366, 768), (1440, 900), (1920, 1080)], test=1))
+def test_a_full_foot_keeps_its_distance_from_the_frame(
+    server: Served, new_context: NewContext, width: int, height: int, count: int
+) -> None:
+    page = large_hand(server, new_context, (width, height), count)
+    for name in ("Boston", "New York"):
+        left, right = page.locator(f'.hand [data-card="{name}"]').evaluate(LAST_MARK)
+        assert right >= min(left, 7.5), name
+
+
+def test_cards_keep_their_width_when_one_is_gone(server: Served, new_context: NewContext) -> None:
+    widths = set()
+    for count in (3, 4, 5):
+        box = (
+            large_hand(server, new_context, (1366, 768), count)
+            .locator(".hand [data-card]")
+            .first.bounding_box()
+        )
+        assert box is not None
+        widths.add(round(box["width"], 1))
+    assert len(widths) == 1
 
 
 MANY: Final = [
@@ -102,9 +189,11 @@ COVERED: Final = """(cards) => cards.flatMap((card, index) => {
 """The cards of which the name or a symbol is not whole: covered by the next card, or over the frame."""
 
 TELLS: Final = """(card) => card.querySelector(".body .lead") !== null &&
-  [...card.querySelectorAll(".body .lead > span")].every((text) =>
-    text.textContent.length > 3 && parseFloat(getComputedStyle(text).fontSize) >= 11 &&
-    text.getBoundingClientRect().bottom < card.querySelector(".foot").getBoundingClientRect().bottom)"""
+  ((scale) => [...card.querySelectorAll(".body .lead > span")].every((text) =>
+    text.textContent.length > 3 &&
+    parseFloat(getComputedStyle(text).fontSize) * scale >= 11 &&
+    text.getBoundingClientRect().bottom < card.querySelector(".foot").getBoundingClientRect().bottom))(
+      card.getBoundingClientRect().height / card.offsetHeight)"""
 """Whether a card tells where it leads, in type that can be read, and above its foot."""
 
 

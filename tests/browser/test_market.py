@@ -70,3 +70,22 @@ def test_where_cards_are_is_told_in_words(
             assert heading.evaluate("one => one.scrollWidth <= one.clientWidth"), heading.inner_text()
     for check in (overlaps, clipped, too_wide):
         assert not check(page)
+
+
+@pytest.mark.parametrize("card", ["Home Support", "Bateaux"])
+def test_a_card_is_shown_large_near_where_it_lies(page: Page, tables: Tables, card: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    open_game(page, tables.between().address("british"))
+    tab(page, "market")
+    tile = page.locator(f'.market .sold [data-card="{card}"]')
+    tile.hover()
+    shown = page.locator(".layer:has(.large)")
+    expect(shown).to_be_visible()
+    large, small_one = shown.bounding_box(), tile.bounding_box()
+    assert large is not None
+    assert small_one is not None
+    assert small_one["x"] - (large["x"] + large["width"]) < 300
+    strip = page.locator("main > .strip").bounding_box()
+    assert strip is not None
+    assert large["y"] >= strip["y"] + strip["height"], "it leaves the headings alone"
+    assert overlaps(page) == []

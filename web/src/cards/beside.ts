@@ -37,6 +37,13 @@ export function beside(box: Box, size: Extent, screen: Extent): Spot {
   return { x: within(spot.x, size.width, screen.width), y: within(spot.y, size.height, screen.height) };
 }
 
+/** How far it is from a box to something of a size at a spot: nothing where they touch. */
+export function gap(box: Box, { x, y }: Spot, size: Extent): number {
+  const across = Math.max(0, x - box.right, box.left - (x + size.width));
+  const down = Math.max(0, y - box.bottom, box.top - (y + size.height));
+  return Math.hypot(across, down);
+}
+
 const steps = (from: number, to: number): number[] =>
   to < from
     ? []

@@ -10,6 +10,9 @@ function overflows(inside: HTMLElement): boolean {
   return foot !== null && foot.offsetTop + foot.offsetHeight > edge + 1;
 }
 
+/** A picture that is lower tells nothing. */
+const LOW = 24;
+
 /** How often something can be saved on a card: by smaller type, by all places but one of each list, by its lines. */
 const most = (card: CardFacts): number =>
   leadsOf(card).reduce((sum, { places }) => sum + places.length - 1, 1) + briefsOf(card).length;
@@ -38,6 +41,12 @@ export class Fitting {
         }
       }
       if (this.saved < most(full) && overflows(this.inside)) this.saved += 1;
+      // Smaller type gives room to the picture of a card that is wide enough for it.
+      else if (
+        !this.saved &&
+        Number(this.inside.querySelector<HTMLElement>(".medium .picture")?.offsetHeight) < LOW
+      )
+        this.saved = 1;
     });
   }
 }

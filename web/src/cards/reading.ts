@@ -122,6 +122,9 @@ export function briefsOf(card: CardFacts): string[] {
   return takes ? [...lines, t("costs", { count: takes })] : lines;
 }
 
+/** The name of a kind that is apart from its like because the first deck has it, which costs nothing in the market. */
+const STARTING = " (initial)";
+
 /** What it can do and what that takes, in sentences. */
 export function sentencesOf(card: CardFacts): string[] {
   const lines = told(
@@ -129,6 +132,7 @@ export function sentencesOf(card: CardFacts): string[] {
     (ability) => t(key("cards-text", ability)),
     (pair) => t(`cards-text-${pair}`),
   );
+  if (card.name.endsWith(STARTING)) lines.push(t("cards-text-starting"));
   if (card.play_cost) lines.push(t("cards-play-cost", { count: card.play_cost }));
   if (card.commit_cost) lines.push(t("cards-commit-cost", { count: card.commit_cost }));
   return lines;

@@ -9,7 +9,9 @@ const NARROWEST = { small: 72, narrow: 55, medium: 98 } as const;
 /** Cards lie no closer than this: titles and symbols must be seen. */
 const CLOSEST = { small: 66, medium: 100 } as const;
 /** Where cards lie closer than that, they are held like a fan: of each one sees at least this much. */
-const FANNED = 30;
+const FANNED = 27;
+/** So many cards or fewer, as most hands are, have one width: none changes when another is played. */
+const FEW = 5;
 /** How high a card is that has its full width. */
 const HEIGHT = (WIDEST.medium * 7) / 5;
 const GAP = 8;
@@ -40,12 +42,12 @@ export function spread(count: number, room: number, low = false): Spread {
   if (room < NARROW && low) return { size: "small", width: WIDEST.small, step: WIDEST.small + GAP };
   if (room < NARROW) {
     const third = Math.floor((room - EDGE - PEEK) / 3 - GAP);
-    const width = count > 3 ? clamp(NARROWEST_PUSHED, third, WIDEST.medium) : WIDEST.medium;
+    const width = clamp(NARROWEST_PUSHED, third, WIDEST.medium);
     return { size: "medium", width, step: width + GAP };
   }
   const across = room - 2 * EDGE;
   const lie = (size: "small" | "medium"): Spread & { fits: boolean } => {
-    const each = (across + GAP) / Math.max(1, count) - GAP;
+    const each = (across + GAP) / Math.max(FEW, count) - GAP;
     const width = Math.floor(clamp(NARROWEST[size], each, WIDEST[size]));
     const fitting = count < 2 ? Infinity : (across - width) / (count - 1);
     const step = Math.floor(clamp(CLOSEST[size], fitting, width + GAP));

@@ -133,6 +133,18 @@ describe("spread", () => {
     expect(tight.height, "a narrow card keeps its height").toBe(168);
   });
 
+  test("up to five cards are as wide as five are, so that none changes when another is played", () => {
+    for (const room of [360, 390, 560, 620, 676, 1000])
+      for (let count = 1; count < 5; count++) {
+        const { width, step, size } = spread(count, room);
+        expect({ width, step, size }).toEqual({
+          width: spread(5, room).width,
+          step: spread(5, room).step,
+          size: spread(5, room).size,
+        });
+      }
+  });
+
   test("a large hand has narrower cards, as high as others, and is no wider than its place", () => {
     for (let count = 1; count <= 16; count++) {
       const { width, step, fan } = spread(count, 1100);
@@ -153,8 +165,8 @@ describe("spread", () => {
     const { width, step, fan } = spread(14, 640);
     expect(fan).toBe(true);
     expect(13 * step + width).toBeLessThanOrEqual(640);
-    expect(step).toBeGreaterThanOrEqual(30);
-    expect(spread(40, 640).step).toBe(30);
+    expect(step).toBeGreaterThanOrEqual(27);
+    expect(spread(40, 640).step).toBe(27);
   });
 
   test("where there is no height, or somebody likes them so, they are small", () => {
@@ -164,7 +176,7 @@ describe("spread", () => {
   });
 
   test("on a phone cards stay large, and are pushed along", () => {
-    expect(spread(3, 390)).toEqual({ size: "medium", width: 120, step: 128 });
+    expect(spread(3, 390)).toEqual({ size: "medium", width: 114, step: 122 });
     expect(spread(12, 390)).toEqual({ size: "medium", width: 114, step: 122 });
     expect(spread(12, 360)).toEqual({ size: "medium", width: 106, step: 114 });
   });

@@ -54,6 +54,10 @@ describe("words", () => {
 
   test("what using it takes is told", () => {
     expect(sentencesOf(ARTILLERY)).toContain("Sending it to a siege costs 3 money.");
+    expect(sentencesOf(INFANTRY)).toContain(
+      "Unlike other Regular Infantry, it costs nothing to draft again from the market.",
+    );
+    expect(sentencesOf(ARTILLERY).join()).not.toContain("draft again");
     expect(sentencesOf(NATIVES)).toContain("Each raid or ambush with it costs 1 money.");
     expect(briefsOf(NATIVES)).toContain("costs 1 money");
   });
