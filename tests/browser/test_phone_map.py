@@ -225,6 +225,81 @@ def test_a_place_that_is_picked_with_a_finger_is_not_covered(new_context: Contex
     expect(page.locator("#map-note")).to_contain_text("Deerfield")
 
 
+PLACES: Final = """(least) => {
+  const map = document.querySelector(".map").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-place] .reach")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x < map.left + least || x > map.right - least || y < map.top + least || y > map.bottom - least;
+  }).map((one) => one.closest("[data-place]").dataset.place);
+}"""
+"""Which places are nearer to the edge of the map than so many pixels."""
+
+
+def tool(page: Page, name: str, times: int = 1) -> None:
+    """Use one of the buttons for the map."""
+    page.locator(".strip .opener").tap()
+    for _ in range(times):
+        page.locator(".strip [popover]").get_by_role("button", name=name).tap()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)  # the map is drawn anew once its size rests
+    drawn(page)
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640), (844, 390)], test=1))
+def test_the_whole_map_fits_the_width_of_a_phone(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29).address("british"))
+    first = where(page, "Boston")
+    assert page.evaluate(PLACES, 0) != []
+    tool(page, "Show the whole map")
+    assert page.evaluate(PLACES, 8) == []
+    tool(page, "Show the whole map")
+    assert where(page, "Boston") == first, "once more leads back"
+
+
+def test_what_can_be_settled_comes_into_sight_in_the_size_that_was_chosen(
+    new_context: Contexts, tables: Tables
+) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29).address("british"))
+    tool(page, "Zoom in", times=2)
+    page.mouse.move(350, 350)
+    page.mouse.down()
+    page.mouse.move(20, 60, steps=4)
+    page.mouse.up()
+    drawn(page)
+    assert not in_sight(page, "Albany")
+    ((_, _, size),) = where(page, "Albany")
+    tab(page, "actions")
+    page.locator("#tab-panel").get_by_role("button", name="Settle Albany").first.tap()
+    expect(page.locator(".bar .clear")).to_be_visible()
+    drawn(page)
+    ((x, y, now),) = where(page, "Albany")
+    assert now == pytest.approx(size, abs=0.5)
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    assert x - box["x"] >= 40
+    assert y - box["y"] >= 40
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640)], test=1))
+def test_rings_that_the_map_looks_at_have_room_around_them(
+    new_context: Contexts, tables: Tables, width: int, height: int, language: str
+) -> None:
+    page = a_phone(new_context, width, height, locale=language)
+    open_game(page, tables.at(29).address("british"))
+    cut, _ = page.evaluate(IN_SIGHT)
+    near = page.evaluate(PLACES, 38)
+    can = page.locator("[data-place].able").evaluate_all("all => all.map((one) => one.dataset.place)")
+    seen = [place for place in can if in_sight(page, place)]
+    assert len(seen) >= 3
+    assert not [place for place in seen if place in cut or place in near]
+
+
 @pytest.mark.parametrize("by", sampled(["its button", "Escape", "a card", "a place"], test=1))
 def test_the_legend_makes_room_again(new_context: Contexts, tables: Tables, by: str) -> None:
     page = a_phone(new_context, 390, 844)

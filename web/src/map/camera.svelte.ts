@@ -8,8 +8,12 @@ import { type Box, CORE, type Point } from "./projection";
 /** Names are never smaller than this by themselves, in pixels. */
 const LEAST_NAME = 11;
 const MOST_SCALE = 3.2;
-/** Pixels between a place that is seen well and the edge: its ring, and a little more. */
-const AROUND = 24;
+/** Pixels between the middle of a place that is seen well and the edge: its ring, and as much again. */
+const AROUND = 40;
+/** The same where one place is what matters. */
+const WELL = 70;
+/** The same where all places are seen, small. */
+const AT_EDGE = 24;
 /** Milliseconds without another change of size after which the map is drawn anew in its size. */
 const REST = 260;
 
@@ -107,6 +111,18 @@ export class Camera {
     this.#aim(this.centre);
   }
 
+  /** All places, as large as they can be seen together; where they are seen so already, what is seen at first. */
+  all(): void {
+    const { scale, x, y } = this;
+    const { fitting, middle } = this.#together(this.places, AT_EDGE);
+    const whole = Math.max(this.whole, fitting);
+    if (!this.places.length || whole >= this.first) return this.reset();
+    this.#touch();
+    this.eased = true;
+    this.#centre(middle, whole);
+    if (Math.hypot(this.x - x, this.y - y) < 1 && this.scale === scale) this.reset();
+  }
+
   /** Larger or smaller by a factor, with a point of the container staying where it is. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, eased = false): void {
     this.#touch();
@@ -127,7 +143,7 @@ export class Camera {
     if (this.#reveal(point)) this.#touch();
   }
 
-  #reveal(point: Point, margin = 70): boolean {
+  #reveal(point: Point, margin = WELL): boolean {
     const { x, y } = this.seen(point);
     const by = (at: number, size: number): number =>
       at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
@@ -141,10 +157,18 @@ export class Camera {
   }
 
   /** Have some points seen together, as large as they can be read; where they are seen already, nothing moves. */
-  gather(points: readonly Point[], margin = 60): void {
+  gather(points: readonly Point[], most = this.first, margin = 60): void {
     const inside = (at: number, size: number): boolean => at >= margin && at <= size - margin;
     const seen = points.map((point) => this.seen(point));
     if (seen.every(({ x, y }) => inside(x, this.width) && inside(y, this.height))) return;
+    const { fitting, middle } = this.#together(points, margin);
+    this.#touched = true;
+    this.eased = true;
+    this.#centre(middle, Math.max(this.whole, Math.min(most, fitting)));
+  }
+
+  /** The scale at which some points are all seen, and what lies between them. */
+  #together(points: readonly Point[], margin: number): { fitting: number; middle: Point } {
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -152,23 +176,22 @@ export class Camera {
       (this.width - 2 * margin) / Math.max(1, right - left),
       (this.height - 2 * margin) / Math.max(1, bottom - top),
     );
-    const scale = Math.max(this.whole, Math.min(this.first, fitting));
-    this.#touched = true;
-    this.eased = true;
-    this.#settle(
-      scale,
-      this.width / 2 - ((left + right) / 2) * scale,
-      this.height / 2 - ((top + bottom) / 2) * scale,
-    );
+    return { fitting, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } };
   }
 
-  /** Have some points seen of which none is in sight; else nothing moves. */
+  #centre({ x, y }: Point, scale: number): void {
+    this.#settle(scale, this.width / 2 - x * scale, this.height / 2 - y * scale);
+  }
+
+  /** Have some points seen of which none is in sight, in the size that its reader has chosen if they fit; else nothing
+   * moves. */
   seek(points: readonly Point[], margin = 12): void {
     const inside = (at: number, size: number): boolean => at >= margin && at <= size - margin;
     const seen = points.map((point) => this.seen(point));
     if (seen.some(({ x, y }) => inside(x, this.width) && inside(y, this.height))) return;
-    if (points.length === 1) this.#reveal(points[0]!);
-    else if (points.length) this.gather(points);
+    const near = Math.min(WELL * Math.max(1, this.scale / this.first), this.width / 2, this.height / 2);
+    if (points.length === 1) this.#reveal(points[0]!, near);
+    else if (points.length) this.gather(points, this.scale);
   }
 
   /** Remember what is seen, before the map is moved for somebody else's doing. */

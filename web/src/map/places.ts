@@ -51,7 +51,7 @@ export const LAYOUT: Readonly<Record<string, Layout>> = {
   "Fort Niagara": { by: [-2, 2], side: "w", name: [2, -14] },
   "Fort Presqu'île": { by: [0, -2], side: "e", name: [0, 6] },
   "Fort St. John": { by: [14, 22], side: "e", name: [-2, -4], broken: true },
-  "Fort Stanwix": { by: [8, 8], side: "s", name: [0, 0] },
+  "Fort Stanwix": { by: [8, 8], side: "n", name: [4, 4], broken: true },
   "Fort Venango": { side: "e" },
   "Fort William Henry": { by: [-4, 6], side: "e", broken: true, name: [-2, 2] },
   Gaspé: { by: [0, 8], side: "w" },
@@ -84,7 +84,6 @@ export const LEVELS: readonly [Level, Level, Level] = [
     moved: {
       Deerfield: { name: [34, 3] },
       "Fort St. John": { name: [-2, 0] },
-      "Fort Stanwix": { side: "n", name: [4, 4], broken: true },
       "New Haven": { name: [-2, 12] },
     },
   },
@@ -96,7 +95,7 @@ export const LEVELS: readonly [Level, Level, Level] = [
       Deerfield: { name: [34, 2] },
       "New Haven": { name: [-2, 15] },
       "Fort St. John": { side: "w", name: [2, 4] },
-      "Fort Stanwix": { side: "n", name: [6, 4], broken: true },
+      "Fort Stanwix": { name: [6, 4] },
     },
   },
 ];

@@ -37,3 +37,10 @@ test("above the first of all places that it shows there is no more land than nee
   expect(top(200)).toBe(120);
   expect(top(900)).toBe(CORE.bottom + 40 - low.height); // below the last places there is a map still
 });
+
+test("a name is seen with its place", () => {
+  const wide = (left: number, right: number) =>
+    aimed([{ ...at(100, 300), left, right }], { x: 1000, y: 400 }, PHONE, 780, 40).x;
+  expect(wide(10, 10)).toBe(60);
+  expect(wide(90, 10)).toBe(10);
+});
