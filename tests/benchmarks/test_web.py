@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from benchmarks import browsing, web
-from benchmarks.frames import ROWS, Work, work_rows
+from benchmarks.frames import ROWS, Watching, Work, work_rows
 from benchmarks.web import Loaded, Timed, Timing, size_row, sorted_out, time_row
 from benchmarks.wire import Wire
 
@@ -48,8 +48,9 @@ def test_times_are_told_with_their_median_their_tail_and_in_rounds() -> None:
 def test_work_for_a_frame_is_told_beside_that_of_a_page_at_rest() -> None:
     rest = [Work(1.0, 60.0, 0.0), Work(3.0, 60.0, 0.0), Work(2.0, 59.0, 0.0)]
     shown = [Work(2.5, 58.0, 0.001), Work(3.5, 60.0, 0.002)]
-    first, second = work_rows(rest, shown)
+    first, least, second = work_rows(Watching(rest, [Work(2.4, 60.0, 0.0)], shown))
     assert first == ["a page at rest", "3", "2.0 ms", "2.9 ms", "", "60", "0.0000"]
+    assert least[1:5] == ["1", "2.4 ms", "2.4 ms", ""]
     assert second[1:] == ["2", "3.0 ms", "3.5 ms", "8 ms, 4.0 ms", "59", "0.0030"]
     assert len(first) == len(ROWS)
 

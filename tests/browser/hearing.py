@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 PRESS: Final = (
     "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
 )
-DOING: Final = "Do it"
+DOING: Final = "Ctrl+Enter"
+"""How the button is described that does what is chosen, whatever it is called."""
+
 SENDING: Final = "Sending …"
 
 
@@ -34,6 +36,8 @@ class Heard(NamedTuple):
     within: tuple[str, ...]
     """Roles and names of what is around it, the nearest last: ``"group What you do"``."""
     node: int
+    about: str
+    """What is said of it beside its name."""
 
 
 @final
@@ -65,7 +69,9 @@ class Tree:
             said = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
             role, name = (str(node.get(key, {}).get("value", "")) for key in ("role", "name"))
             selected = bool(said.get("selected"))
-            yield Heard(role, name, said.get("pressed"), selected, around, node.get("backendDOMNodeId", 0))
+            about = str(node.get("description", {}).get("value", ""))
+            number = node.get("backendDOMNodeId", 0)
+            yield Heard(role, name, said.get("pressed"), selected, around, number, about)
             inner = (*around, f"{role} {name}")
         for child in node.get("childIds", ()):
             if child in by_id:
@@ -146,7 +152,7 @@ class Listener:
         """Narrow down what was chosen until it is a whole action, and do it."""
         for _ in range(STEPS):
             asked = self.buttons("group What you do")
-            done = next((one for one in asked if one.name == DOING), None)
+            done = next((one for one in asked if one.about == DOING), None)
             if done is not None:
                 return self.do(done)
             # The only answer there is has its own name, and is on its way when it is pressed.
@@ -172,11 +178,15 @@ class Listener:
         """End the turn, also with actions left."""
         before = self.standing()
         self.press("End turn")
-        wait_until(lambda: self.standing() != before or self.heard(DOING))
-        if self.heard(DOING):
-            self.press("Do it")
+        wait_until(lambda: self.standing() != before or self.sure() is not None)
+        if (button := self.sure()) is not None:
+            self._tree.press(button)
             wait_until(lambda: self.standing() != before)
         self.turns += 1
+
+    def sure(self) -> Heard | None:
+        """The button that ends the turn although actions are left."""
+        return next((one for one in self.buttons("group What you do") if one.about == DOING), None)
 
     def heard(self, command: str) -> bool:
         """Whether there is such a command."""

@@ -196,7 +196,7 @@ class Player:
         """What the bar asks to choose between."""
         found: list[str] = self.bar.get_by_role("button").evaluate_all(
             """(all) => all.filter((one) => !one.hasAttribute('data-card') && !one.hasAttribute('data-does'))
-            .map((one) => one.innerText.trim())"""
+            .map((one) => (one.ariaLabel ?? one.innerText).trim())"""
         )
         return [name for name in found if name not in COMMANDS]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 _WORDLESS: Final = r"""() => {
   const bad = /^[a-z]+(-[a-z0-9]+)+$|\bundefined\b|\bNaN\b|\[object|\{ ?\$/;
@@ -164,6 +164,12 @@ _BEYOND: Final = r"""() => [...document.querySelectorAll("[data-place]")].filter
   return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
 }).map((place) => place.dataset.place)"""
 
+_WHOLE: Final = r"""(all) => all.length > 0 && all.every((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [[left + 4, top + 2], [right - 4, top + 2], [left + 4, bottom - 2], [right - 4, bottom - 2]]
+    .every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+})"""
+
 
 def wordless(page: Page) -> list[str]:
     """Texts that are the keys of messages, or what programs say of nothing."""
@@ -204,4 +210,10 @@ def mixed(page: Page) -> list[str]:
 def beyond(page: Page) -> list[str]:
     """The places on the map of which a part is not seen, with their names and signs."""
     found: list[str] = page.evaluate(_BEYOND)
+    return found
+
+
+def whole(controls: Locator) -> bool:
+    """Whether each of these can be hit at all its corners: nothing lies over them or cuts them off."""
+    found: bool = controls.evaluate_all(_WHOLE)
     return found

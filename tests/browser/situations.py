@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import httpx
@@ -18,10 +19,25 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from arpents.engine.sides import Side
 from arpents.records.game_text import ACTION, TURN, read_game_text
+from examples.bot_client import pick as pick_cards
 
 RECORD: Final = (Path(__file__).parent / "james-and-marie.arpents").read_text("utf-8")
 NAMES: Final = {"british": "James", "french": "Marie"}
 SIDES: Final = ("british", "french")
+
+
+LIKED: Final = (
+    "settle",
+    "develop",
+    "trader",
+    "merchant",
+    "take money",
+    "draft",
+    "reserve",
+    "pass",
+    "end turn",
+)
+"""What is done in a game that only has to grow, the best first."""
 
 
 class Seats(NamedTuple):
@@ -132,6 +148,27 @@ class Tables:
         seats = self.at(36, since=35)
         self.post(f"/games/{seats.game}/concede", seats.tokens["french"], key="enough")
         return seats
+
+    def whole(self, turns: int, seed: int = 0) -> Seats:
+        """A game that was played from its beginning to a turn, after which the French have given it up.
+
+        Both sides do what they like best of what is offered, so that the points grow as they do among people.
+        """
+        seats, rng = self.between(), Random(seed)
+        while (now := self.now(seats))["game"]["turn"] <= turns and now["game"]["outcome"] is None:
+            side = now["view"]["decider"]
+            now = self.now(seats, side)
+            best = min(now["offers"], key=lambda offer: (self._liking(offer["verb"]), rng.random()))
+            action, key = pick_cards(best, rng), f"done-{next(self._keys)}"
+            token = seats.tokens[side]
+            self.post(f"/games/{seats.game}/moves", token, action=action, version=now["version"], key=key)
+        self.post(f"/games/{seats.game}/concede", seats.tokens["french"], key="enough")
+        return seats
+
+    @staticmethod
+    def _liking(verb: str) -> int:
+        """How gladly something is done, the smaller, the more so."""
+        return LIKED.index(verb) if verb in LIKED else len(LIKED)
 
     def imported(self) -> Seats:
         """The recorded game itself, to be replayed."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import OVER, WAYS, Keys, Player, play, play_to_the_end
-from tests.browser.situations import Tables
+from tests.browser.situations import Tables, open_game
 
 WATCH = """
 window.pointed = [];
@@ -68,3 +68,20 @@ def test_a_whole_game(page: Page) -> None:
     used = play_to_the_end(player)
     assert used.keys() >= WAYS
     look_back(player, keys)
+
+
+def test_keys_of_the_table(page: Page, tables: Tables) -> None:
+    """Figures pick cards by their place in the hand, and let them go; Escape leads back from the past."""
+    open_game(page, tables.at(29, since=28).address("british"))
+    cards = page.locator(".hand button.card")
+    page.keyboard.press("2")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("2")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("9")
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("Shift+ArrowLeft")
+    back = page.get_by_role("button", name="Back to now")
+    expect(back).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(back).to_have_count(0)

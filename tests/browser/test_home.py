@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from benchmarks.served import Served
 from tests.browser.serving import Complaints
-from tests.browser.situations import Tables, open_game, tab
+from tests.browser.situations import Tables, a_phone, open_game, tab
 
 
 def test_it_opens_with_its_name(page: Page) -> None:
@@ -57,6 +57,24 @@ def test_the_way_back_into_a_game(page: Page, tables: Tables) -> None:
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
     expect(page).to_have_url(re.compile(f"/game/{seats.game}$"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_on_a_phone_what_goes_on_comes_first(
+    new_context: Callable[..., BrowserContext], tables: Tables, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29).address("british"))
+    page.goto("/")
+    back, play = page.locator(".cartouche .go-on"), page.get_by_role("button", name="Play now")
+    expect(back).to_be_in_viewport(ratio=1)
+    ground = "one => getComputedStyle(one).backgroundColor"
+    assert back.evaluate(ground) == play.evaluate(ground)
+    above, below = back.bounding_box(), play.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] < below["y"]
+    assert above["width"] == below["width"]
 
 
 def test_a_seat_is_forgotten_from_its_own_page(page: Page, tables: Tables) -> None:

@@ -201,9 +201,24 @@ def test_tabs_are_told_in_words(new_context: Contexts, tables: Tables, size: str
 def test_what_is_done_to_the_map_is_told_in_words(new_context: Contexts, tables: Tables, size: str) -> None:
     page = opened(new_context, size, choosing(tables))
     expect(page.locator(".strip .tools > button")).to_have_text(["Look back"])
+    expect(page.locator(".layer .label")).to_be_visible()
     page.get_by_role("button", name="Look back").click()
-    expect(page.get_by_text("you look at an earlier moment")).to_be_visible()
+    expect(page.locator(".standing")).to_contain_text("an earlier moment")
     assert overlaps(page) == []
+
+
+@pytest.mark.parametrize("size", sampled(["1180 × 820", "1366 × 768"], test=1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES[::-1], test=1))
+def test_no_headline_moves_the_map(new_context: Contexts, tables: Tables, size: str, language: str) -> None:
+    page = opened(new_context, size, choosing(tables), locale=language)
+    tops = {top_of(page, ".map")}
+    page.locator(".strip .tools > button").click()
+    expect(page.locator(".moment")).to_be_visible()
+    tops.add(top_of(page, ".map"))
+    open_game(page, choosing(tables).address("french"))
+    tops.add(top_of(page, ".map"))
+    assert len(tops) == 1
+    assert not clipped(page)
 
 
 @pytest.mark.parametrize("size", sampled(PHONES, test=1))
@@ -220,7 +235,9 @@ def test_a_phone_is_for_the_map(new_context: Contexts, tables: Tables, size: str
     assert height_of(page, ".map") >= height / 2
     assert height_of(page, ".strip") <= MOST_WORDS + 1
     assert page.evaluate("document.documentElement.scrollHeight") <= height, "nothing is below the window"
-    assert page.locator(".strip button:visible").count() == 1, "one button for supply and zoom"
+    assert page.locator(".strip button:visible").count() == 2, (
+        "one step back, and supply and zoom behind one button"
+    )
     pick(page, "New York")
     expect(page.locator(".choices")).to_be_visible()
     assert height_of(page, ".map") >= height / 3
@@ -243,7 +260,7 @@ def test_a_phone_lies_on_its_side(new_context: Contexts, tables: Tables, size: s
     assert map_box["width"] >= min(width * 0.5, width - 22.25 * 16)
     pick(page, "New York", "St. Mary's", "Philadelphia")
     page.locator(".bar").get_by_role("button", name="Settle Albany").tap()
-    page.get_by_role("button", name="Do it").tap()
+    page.locator("[data-does]").tap()
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
     assert not small(page)
     assert not too_wide(page)

@@ -1,10 +1,10 @@
 """Motion: what happens is seen to happen, nobody has to wait for it, and nothing moves for who wants that."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from benchmarks.served import Served
 from tests.browser.playing import Player
@@ -75,7 +75,7 @@ def test_figures_of_money_stand_one_above_the_other(new_context: Contexts, table
     open_game(page, tables.at(29, since=28).address("british"))
     page.locator(".bar").get_by_role("button", name="Take money").click()
     page.locator('.hand [data-card="Philadelphia"]').click()
-    page.get_by_role("button", name="Do it").click()
+    page.locator("[data-does]").click()
     figures = page.locator(".ghost.counter span")
     expect(figures.first).to_be_attached()
     places = figures.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
@@ -95,6 +95,15 @@ def waiting(page: Page, tables: Tables) -> Seats:
     open_game(page, seats.address("british"))
     expect(page.locator("main [role=status]").first).to_contain_text("French")
     return seats
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_fingers_are_not_told_of_keys(tables: Tables, new_context: Contexts, touch: bool) -> None:
+    fingers: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
+    page = moving(new_context, viewport={"width": 1180, "height": 820}, **fingers)
+    french_turn(tables, waiting(page, tables))
+    told = "Tap to go on." if touch else "Any key or click goes on."
+    expect(page.locator("main [role=status]").first).to_contain_text(told)
 
 
 def owner(page: Page, place: str) -> str:
@@ -165,6 +174,49 @@ def test_the_other_sides_turn_is_seen_deed_by_deed(tables: Tables, new_context: 
     # What they drew is for them to know.
     assert [one["words"] for one in started if one["back"]] == ["", "", ""]
     assert page.evaluate("shifts") == []
+
+
+def test_a_question_comes_after_what_leads_to_it(tables: Tables, new_context: Contexts) -> None:
+    page = moving(new_context)
+    raid = decision(36, "block")
+    seats = tables.at(36, since=35)
+    open_game(page, seats.address("british"))
+    page.evaluate("""() => {
+      window.early = [];
+      const look = () => {
+        if (document.querySelector("main [role=status]").textContent.includes("The French move"))
+          early.push(...[...document.querySelectorAll(".bar .button")].map((one) => one.textContent));
+        requestAnimationFrame(look);
+      };
+      look();
+    }""")
+    for told in DECISIONS[decision(36) : raid]:
+        tables.do(seats, told.side, told.text)
+    expect(page.locator("main [role=status]").first).to_contain_text("The French move")
+    expect(page.get_by_role("button", name="Do not block")).to_be_visible()
+    assert page.evaluate("early") == [], "nothing was offered before"
+
+
+def test_news_are_told_however_late_the_answer_to_ones_own_move_is(
+    tables: Tables, new_context: Contexts
+) -> None:
+    page = moving(new_context, speed="off")
+    seats = tables.against_bot(29, level=1)
+    open_game(page, seats.address("british"))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/moves", hold)
+    page.keyboard.press("Shift+Enter")
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".bar .main")).to_be_disabled()
+    answer = held[0].fetch()
+    expect(page.locator("main [role=status]").first).to_contain_text("Turn 31")
+    held[0].fulfill(response=answer)
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    expect(page.locator(".since li").first).to_contain_text("The French")
 
 
 def test_any_key_ends_it_and_ones_own_move_never_waits(tables: Tables, new_context: Contexts) -> None:

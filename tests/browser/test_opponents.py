@@ -21,7 +21,7 @@ def new_game(page: Page) -> Locator:
 
 def play_now(page: Page) -> Locator:
     """The part of the first page that proposes a game."""
-    return page.get_by_role("region", name=WORDS("home-title"))
+    return page.get_by_role("region", name=WORDS("shell-game"))
 
 
 def start(page: Page, against: str) -> None:
@@ -110,5 +110,5 @@ def test_a_bot_that_thinks_is_shown_to(page: Page) -> None:
     play_now(page).get_by_text("General", exact=True).click()
     play_now(page).get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="End turn").click()
-    page.get_by_role("button", name="Do it").click()
+    page.locator("[data-does]").click()
     expect(page.get_by_text("General is thinking …").first).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.reading import clipped, small, too_wide
+from tests.browser.reading import clipped, overlaps, small, too_wide, whole
 from tests.browser.situations import DECISIONS, Tables, a_phone, decision, drawn, open_game, pick, tab
 from tests.sampling import sampled
 
@@ -44,7 +44,7 @@ def test_a_move_by_touch(new_context: Contexts, tables: Tables, width: int, heig
     open_game(page, seats.address("british"))
     pick(page, "New York", "St. Mary's", "Philadelphia")
     page.locator(".bar").get_by_role("button", name="Settle Albany").tap()
-    page.get_by_role("button", name="Do it").tap()
+    page.locator("[data-does]").tap()
     expect(page.locator("[data-place=Albany]")).to_have_accessible_name(
         "Albany. British village. In supply. Scores 4 points now. 4 points for a village, 8 for a town. "
         "A settler is needed to place a village."
@@ -96,7 +96,7 @@ def test_all_news_are_told_in_whole_lines(
     page.locator(".hand [data-card][aria-pressed=false]").first.tap()
     expect(lines).to_have_count(0)
     page.locator(".bar .clear").tap()
-    expect(page.locator(".bar .deed")).to_be_visible()
+    expect(page.locator(".bar .choices .button:visible").first).to_be_visible()
     assert page.locator(".bar").evaluate(CUT) == [], "what could be done is told whole"
     expect(lines).to_have_count(0)
 
@@ -128,6 +128,19 @@ def test_news_of_a_phone_make_room_for_what_is_looked_at(
     expect(page.locator(".bar .deed")).to_be_visible()
     expect(news).to_have_count(0)
     expect(lit).to_have_count(0)
+
+
+def test_why_something_cannot_be_chosen_is_not_said_in_another_tab(
+    new_context: Contexts, tables: Tables
+) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29).address("british"))
+    page.locator("[data-place=Quebec]").tap()
+    expect(page.locator(".bar .why")).to_be_visible()
+    tab(page, "log")
+    expect(page.locator(".bar .why")).to_have_count(0)
+    tab(page, "hand")
+    expect(page.locator(".bar .why")).to_have_count(0)
 
 
 def test_news_are_read_from_the_first_when_all_are_told(new_context: Contexts, tables: Tables) -> None:
@@ -227,7 +240,7 @@ def test_enlarged(page: Page, tables: Tables, enlarge: Callable[[Page], None]) -
         tab(page, "hand")
     pick(page, "New York", "St. Mary's", "Philadelphia")
     page.locator(".bar").get_by_role("button", name="Settle Albany").click()
-    page.get_by_role("button", name="Do it").click()
+    page.locator("[data-does]").click()
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
 
 
@@ -282,22 +295,84 @@ def test_the_smallest_phone_held_wide_shows_whole_cards_and_all_tabs(
 def test_a_phone_held_wide_loses_no_height_to_the_heading(
     new_context: Contexts, tables: Tables, width: int, height: int
 ) -> None:
-    """It stands above the map or beside it, and whatever is asked is seen with its answers."""
+    """What that leads to is in the last tab, and whatever is asked is seen with its answers."""
     page = a_phone(new_context, width, height)
     open_game(page, tables.at(36, "block", since=35).address("british"))
     drawn(page)
     for answer in page.locator(".bar .choices button").all():
         expect(answer).to_be_in_viewport(ratio=1)
-    heading, board, strip = (
-        page.locator(one).bounding_box() for one in (".heading", "section.board", "main > .strip")
-    )
-    assert heading is not None
-    assert board is not None
-    assert strip is not None
-    assert heading["width"] < width
-    assert min(board["y"], strip["y"]) == 0
+    expect(page.locator(".heading")).to_be_hidden()
+    for part in ("section.board", "main > .strip"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] == 0
+    tab(page, "more")
     page.get_by_role("link", name="Rules").tap()
     expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "height"), sampled([(844, 390), (640, 360)], test=1))
+def test_what_confirms_is_whole_on_a_phone_held_wide(
+    new_context: Contexts, tables: Tables, width: int, height: int, language: str
+) -> None:
+    page = a_phone(new_context, width, height, locale=language)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "market")
+    page.locator('#tab-panel [data-card="Rangers"]').first.tap()
+    does = page.locator(".bar [data-does]")
+    commands = page.locator(".bar > .buttons > .button")
+    expect(does).to_be_visible()
+    drawn(page)
+    assert whole(commands)
+    assert not small(page)
+    assert overlaps(page) == []
+    for words in page.locator(".bar > *").all():  # which are what is scrolled
+        words.evaluate("one => one.scrollTo(0, 1000)")
+    assert whole(commands)
+    commands.first.tap()
+    tab(page, "hand")
+    pick(page, "New York", "St. Mary's", "Philadelphia")
+    page.locator("[data-place=Albany]").dispatch_event("click")
+    for name in ("hand", "market", "log", "actions"):
+        tab(page, name)
+        drawn(page)
+        assert whole(commands), name
+    assert page.locator(".bar").evaluate("one => getComputedStyle(one).maskImage") == "none", "nothing fades"
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640)], test=1))
+def test_the_replay_of_a_phone_keeps_map_and_steps_in_sight(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.imported().address(after="#replay=60"))
+    board, steps = page.locator("section.board"), page.locator(".timeline .steps")
+    assert whole(steps.locator("button"))
+    for part in (".hands", ".rail .panel", ".rail form"):
+        page.locator(part).last.scroll_into_view_if_needed()
+        drawn(page)
+        expect(board).to_be_in_viewport(ratio=0.99)
+        assert whole(steps.locator("button")), part
+    steps.locator("button").nth(3).tap()
+    expect(page).to_have_url(re.compile("#replay=61"))
+    page.locator(".rail form select").last.focus()
+    expect(page.locator(".rail form select").last).to_be_in_viewport(ratio=1)
+
+
+def test_the_line_of_a_replay_stands_above_the_thumb(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.imported().address(after="#replay=0"))
+    slider, line = page.get_by_role("slider"), page.locator(".timeline .here")
+    for at in (0, 60, 135):
+        slider.fill(str(at))
+        expect(page.locator(".timeline > p")).to_contain_text(f"decision {at} of")
+        found = slider.evaluate(
+            "(one) => one.getBoundingClientRect().x + 9 + (one.clientWidth - 18) * one.value / one.max"
+        )
+        box = line.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] / 2 == pytest.approx(found, abs=1.5)
 
 
 def test_the_replay_of_a_phone_held_wide_keeps_the_map(new_context: Contexts, tables: Tables) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.reading import clipped, overlaps, small, too_wide
-from tests.browser.situations import Tables, a_phone, drawn, open_game, pick, tab
+from tests.browser.reading import clipped, overlaps, small, too_wide, whole
+from tests.browser.situations import DECISIONS, Tables, a_phone, decision, drawn, open_game, pick, tab
 from tests.browser.touching import Fingers
 from tests.sampling import sampled
 
@@ -138,7 +138,7 @@ def test_a_tap_explains_a_card_of_the_market(
     expect(bar.locator(".deed")).to_contain_text("Militia")
     page.locator('#tab-panel [data-card="Rangers"]').first.tap(force=True)
     expect(bar.locator(".deed")).to_contain_text("Rangers")
-    fingers.use(page.get_by_role("button", name="Do it"))
+    fingers.use(page.locator("[data-does]"))
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
     expect(explained).to_have_count(0)
     # What cannot be drafted is explained as well, and so is what the enemy could.
@@ -202,7 +202,7 @@ def test_a_turn_that_ends_leaves_the_market(new_context: Contexts, tables: Table
     tab(page, "market")
     expect(page.locator("#tab-market")).to_have_attribute("aria-selected", "true")
     page.get_by_role("button", name="End turn").tap()
-    page.get_by_role("button", name="End turn").or_(page.get_by_role("button", name="Do it")).first.tap()
+    page.get_by_role("button", name="End turn").or_(page.locator("[data-does]")).first.tap()
     expect(page.locator("#tab-hand")).to_have_attribute("aria-selected", "true")
 
 
@@ -232,3 +232,51 @@ def test_a_list_of_cards_has_the_room_of_a_tab(
     expect(page.locator("#tab-panel")).to_be_visible()
     assert height(page, "#tab-panel") > 100
     expect(page.locator(".bar .main")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "high"), [*PHONES, *sampled([(844, 390), (820, 1180)], test=0)])
+def test_what_can_be_done_is_offered_in_two_rows(
+    new_context: Contexts, tables: Tables, width: int, high: int, language: str
+) -> None:
+    page = a_phone(new_context, width, high, locale=language)
+    open_game(page, tables.at(29).address("british"))
+    drawn(page)
+    offered = page.locator(".bar [data-verb]:visible")
+    verbs = offered.evaluate_all("all => all.map((one) => one.dataset.verb)")
+    usual = ["reinforce", "settle", "develop", "take money", "draft"]
+    assert verbs[: len(usual)] == usual[: len(verbs)], "what a siege asks for, then what is usual"
+    assert len(verbs) >= 3
+    assert "withdraw" not in verbs
+    buttons = page.locator(".bar .button:visible")
+    tops = buttons.evaluate_all("all => new Set(all.map((one) => one.getBoundingClientRect().top)).size")
+    assert tops == 2
+    rest = page.locator(".bar [data-rest]")
+    assert rest.is_visible() == (len(verbs) < page.locator(".bar [data-verb]").count())
+    assert whole(page.locator(".bar .button:visible"))
+    for check in (overlaps, clipped, small, too_wide):
+        assert not check(page)
+    if rest.is_visible():
+        rest.tap()
+        expect(page.locator("#tab-actions")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
+@pytest.mark.parametrize(("width", "high"), PHONES)
+def test_beside_the_commands_words_have_room_while_a_tab_is_read(
+    new_context: Contexts, tables: Tables, width: int, high: int, language: str
+) -> None:
+    page = a_phone(new_context, width, high, locale=language)
+    seats = tables.against_bot(29)
+    tables.do(seats, "british", DECISIONS[decision(29)].text)
+    open_game(page, seats.address("british"))
+    tab(page, "log")
+    drawn(page)
+    words, bar = page.locator(".bar .words").bounding_box(), page.locator(".bar").bounding_box()
+    assert words is not None
+    assert bar is not None
+    assert words["width"] >= 130
+    assert bar["y"] <= words["y"]
+    assert words["y"] + words["height"] <= bar["y"] + bar["height"], "all of them are seen"
+    expect(page.locator(".bar .undo")).to_be_visible()
+    assert whole(page.locator(".bar .button"))

@@ -116,7 +116,7 @@ def crowded() -> Game:
 
 @pytest.mark.parametrize(
     ("width", "height", "part", "before", "after"),
-    sampled([(360, 640, ".choices", "before", "after"), (844, 390, "", "above", "below")], test=1),
+    sampled([(360, 640, ".choices", "before", "after"), (640, 360, "", "above", "below")], test=1),
 )
 def test_that_there_are_more_choices_is_seen(
     server: Served,
@@ -236,7 +236,7 @@ def test_no_action_is_left(page: Page, tables: Tables) -> None:
     open_game(page, seats.address("british"))
     pick(page, "New York", "St. Mary's", "Philadelphia")
     page.locator(".bar").get_by_role("button", name="Settle Albany").click()
-    page.get_by_role("button", name="Do it").click()
+    page.locator("[data-does]").click()
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
     player = Player(page)
     player.list_action("Take money")

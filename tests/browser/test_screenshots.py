@@ -118,6 +118,7 @@ def test_siege_and_tabs(page: Page, tables: Tables, shoot: Callable[..., None]) 
     seats = tables.at(19, since=17)
     open_game(page, seats.address("british"))
     page.locator("[data-place=Pemaquid]").focus()
+    expect(page.locator("#map-note")).to_be_visible()
     shoot(page, "siege", "light", "dark")
     page.locator("[data-place=Pemaquid]").blur()
     for name in ("actions", "market", "decks"):
@@ -133,7 +134,7 @@ def test_replay(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
 
 @pytest.mark.soak
 def test_end(page: Page, tables: Tables, shoot: Callable[..., None]) -> None:
-    open_game(page, tables.finished().address("british"))
+    open_game(page, tables.whole(turns=34).address("british"))
     shoot(page, "end")
 
 

@@ -118,7 +118,7 @@ def test_a_click_on_the_own_reserve_takes_it_up_or_says_why_not(tables: Tables, 
     opened(tables, page, with_money(2))
     reserved.click()
     expect(bar.locator(".deed")).to_contain_text("reserve")
-    expect(bar.get_by_role("button", name="Do it")).to_be_visible()
+    expect(bar.locator("[data-does]")).to_be_visible()
     opened(tables, page, with_money(1))
     reserved.click()
     expect(bar).to_contain_text("that is 2, and you have 1")
@@ -141,8 +141,19 @@ def test_a_double_click_does_no_more_than_a_click(tables: Tables, page: Page) ->
     card = page.locator(".hand [data-card=Boston]")
     card.dblclick()
     expect(card).to_have_attribute("aria-pressed", "true")
-    bar.get_by_role("button", name="Do it").dblclick()
+    bar.locator("[data-does]").dblclick()
     expect(standing).not_to_have_text(before or "")
     expect(standing).to_contain_text("Your turn")
     expect(bar.get_by_role("button", name="End turn")).to_be_visible()
     expect(bar).not_to_contain_text("End your turn")
+
+
+def test_one_sees_how_much_of_the_own_hand_is_known(tables: Tables, page: Page) -> None:
+    open_game(page, tables.at(29, since=28).address("british"))
+    own = page.get_by_role("region", name="British (you)")
+    expect(own.get_by_title("Known to the other side: neutral Native Americans")).to_have_text(
+        re.compile(r"^1Known")
+    )
+    expect(own.get_by_title("In stock: 15 villages, 2 towns")).to_be_visible()
+    enemy = page.get_by_role("region", name="French", exact=True)
+    expect(enemy.get_by_title(re.compile("^Known to the other side"))).to_have_count(0)

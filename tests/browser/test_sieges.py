@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from benchmarks.served import Served
-from tests.browser.situations import drawn, tab
+from tests.browser.situations import Tables, drawn, open_game, tab
 from tests.browser.tables import NewContext, set_up
 from tests.positions import FRENCH, position, side
 from tests.sampling import sampled
@@ -102,3 +102,28 @@ def test_what_a_side_needs_to_hold_on_is_told(server: Served, page: Page) -> Non
         "Pemaquid": "The attacker needs 1 to hold on, 3 to win. The defender wins at the start of its turn.",
     }.items():
         expect(page.get_by_role("region", name=f"besiege {place}")).to_contain_text(told)
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(1366, 768), (1180, 820), (1920, 1080)], test=1))
+def test_what_a_siege_asks_for_is_offered_first(
+    new_context: NewContext, tables: Tables, width: int, height: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    open_game(page, tables.at(29, since=28).address("british"))
+    offered = page.locator(".bar .whole > .button:visible")
+    expect(offered.first).to_have_attribute("data-verb", "reinforce")
+    expect(offered.first).to_be_in_viewport(ratio=1)
+    expect(page.locator('.bar [data-verb="withdraw"]')).to_have_count(0)
+    tab(page, "actions")
+    expect(page.locator("#tab-panel").get_by_text("Surrender Pemaquid")).to_be_visible()
+
+
+def test_news_begin_with_what_was_done_to_the_reader(new_context: NewContext, tables: Tables) -> None:
+    page = new_context(viewport={"width": 1366, "height": 768}).new_page()
+    open_game(page, tables.at(19, since=17).address("british"))
+    news = page.locator(".bar .since li")
+    expect(news).to_have_count(2)
+    expect(news.first).to_contain_text("Port Royal")
+    assert [one.evaluate("li => +getComputedStyle(li).fontWeight") for one in news.all()] == [600, 400]
+    expect(news.last).to_contain_text("The French settle Fort Niagara with Fort Frontenac and Tadoussac.")
+    expect(news.last).not_to_contain_text("They take the card")

@@ -65,8 +65,10 @@ def test_news_are_told_above_what_can_be_done(new_context: Contexts, tables: Tab
     assert command is not None
     assert page.locator(".bar .room").evaluate("one => one.scrollHeight <= one.clientHeight"), "all are seen"
     assert room["y"] + room["height"] <= choices["y"], "what can be done is offered below them"
-    assert choices["x"] + choices["width"] <= command["x"]
-    assert choices["width"] > 500
+    assert choices["width"] > 700
+    right, bottom = choices["x"] + choices["width"], choices["y"] + choices["height"]
+    assert command["x"] + command["width"] == pytest.approx(right, abs=1), "at the end"
+    assert command["y"] + command["height"] == pytest.approx(bottom, abs=1)
     for check in (overlaps, clipped, small, too_wide):
         assert not check(page)
 

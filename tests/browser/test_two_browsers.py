@@ -86,7 +86,7 @@ def test_a_siege_is_surrendered(server: Served, new_context: NewContext) -> None
     bob.list_action("Surrender Louisbourg")
     expect(bob.bar).to_contain_text("Surrender Louisbourg, and Regular Infantry with it.")
     # Green is for what one gladly does.
-    expect(bob.page.get_by_role("button", name="Do it")).to_contain_class("grave")
+    expect(bob.page.locator("[data-does]")).to_contain_class("grave")
     bob.confirm()
     bob.reads("The French surrender Louisbourg, and lose Regular Infantry.")
     expect(ann.bar).to_contain_text("You have taken Louisbourg. Will you place a village there?")

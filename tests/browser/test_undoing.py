@@ -119,7 +119,7 @@ def test_a_bot_lets_a_whole_turn_be_taken_back_once_it_is_asked_about(server: Se
     # It leads beyond what the bot did, and says so before.
     player.hands.use(take_back(player))
     question = page.get_by_role("dialog", name="Back to your last turn?")
-    expect(question).to_contain_text("all that came after it")
+    expect(question).to_contain_text("all that the computer has done since, and what you did last:")
     player.hands.use(question.get_by_role("button", name="Cancel"))
     expect(question).to_be_hidden()
     expect(take_back(player)).to_be_focused()

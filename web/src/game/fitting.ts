@@ -1,46 +1,101 @@
 /** Fitting: of the buttons that are offered side by side, those for which there is no room wait behind one more.
  *
  * Each has its verb in `data-verb`; the one more, which leads to all of them, has `data-rest`. The box that they are
- * in lies in another, of a height that does not depend on them.
+ * in lies in another, of a height that does not depend on them, below news that have `--lines` lines: as many as leave
+ * room for every button but those that are missed least.
  */
 
 /** What is missed least where there is no room, the first of it first. */
+const SELDOM_FROM = 1000;
 const SELDOM = ["pass", "withdraw", "home support", "reserve", "discard", "retrieve"];
 /** What is done in every game from its first turn on. */
 const USUAL = ["settle", "develop", "take money", "draft"];
+/** What a siege asks for cannot wait. */
+const FEEDING = ["reinforce", "military leader"];
+/** How many lines the news have: where there is room for all buttons; before what is missed least makes room for them;
+ * and at least. */
+const [MOST_LINES, USUAL_LINES, LEAST_LINES] = [9, 4, 2];
+/** So many they have at least as long as nothing usual has to make room for them. */
+const FEW_LINES = 3;
 
-/** How gladly a button is left out, the higher, the sooner: of what is neither, the last comes first. */
+/** What can be done, in the order in which one looks for it: what is usual has its place in nearly every turn. */
+export const usualFirst = <Choice extends { verb: string }>(all: readonly Choice[]): Choice[] => {
+  const order = [...FEEDING, ...USUAL, "", ...SELDOM.toReversed()];
+  const rank = ({ verb }: Choice): number => order.indexOf(order.includes(verb) ? verb : "");
+  return all.toSorted((one, other) => rank(one) - rank(other));
+};
+
+/** How gladly a button is left out, the higher, the sooner: the last comes first, but for what is missed least. */
 function spare(button: HTMLElement, place: number): number {
   const verb = button.dataset.verb ?? "";
-  if (USUAL.includes(verb)) return -1;
-  return SELDOM.includes(verb) ? 1000 - SELDOM.indexOf(verb) : place;
+  const kept = [...FEEDING, ...USUAL];
+  if (kept.includes(verb)) return kept.indexOf(verb) - kept.length;
+  return SELDOM.includes(verb) ? SELDOM_FROM + SELDOM.length - SELDOM.indexOf(verb) : place;
 }
 
 /** An attachment for the box with the buttons. */
 export function fitting(box: HTMLElement): () => void {
   const room = box.parentElement!;
+  const around = room.parentElement!;
+  const fits = (): boolean => box.offsetHeight <= room.clientHeight;
 
   function fit(): void {
     const buttons = [...box.querySelectorAll<HTMLElement>("[data-verb]")];
     const rest = box.querySelector<HTMLElement>("[data-rest]")!;
     for (const button of buttons) button.hidden = false;
     rest.hidden = true;
+    around.style.setProperty("--lines", `${USUAL_LINES}`);
     const gladly = buttons
       .map((button, place) => ({ button, spare: spare(button, place) }))
       .toSorted((one, other) => other.spare - one.spare);
-    for (const { button } of gladly) {
-      if (box.offsetHeight <= room.clientHeight) return;
-      rest.hidden = false;
-      button.hidden = true;
+    const leave = (most: number): void => {
+      for (const { button, spare } of gladly) {
+        if (fits() || spare < most) return;
+        rest.hidden = false;
+        button.hidden = true;
+      }
+    };
+    // What is missed least makes room first, then news, then the rest.
+    leave(SELDOM_FROM);
+    if (!growing(FEW_LINES)) {
+      leave(0);
+      if (!growing(LEAST_LINES)) leave(-Infinity);
     }
+    // A row that has nothing but the commands is better used for news of which a part is not seen.
+    const news = around.querySelector(".since");
+    const next = gladly.find(({ button, spare }) => !button.hidden && spare >= 0);
+    if (!news || !next || news.scrollHeight <= news.clientHeight + 1 || !alone()) return;
+    rest.hidden = false;
+    next.button.hidden = true;
+    growing(LEAST_LINES);
   }
 
+  /** Whether the commands have a row for themselves. */
+  function alone(): boolean {
+    const commands = box.lastElementChild as HTMLElement;
+    return [...box.children].every(
+      (one) => one === commands || (one as HTMLElement).offsetTop < commands.offsetTop,
+    );
+  }
+
+  /** Gives the news as many lines as leave room for the buttons; whether there is room with the least of them. */
+  function growing(least: number): boolean {
+    for (let lines = MOST_LINES; lines >= least; lines--) {
+      around.style.setProperty("--lines", `${lines}`);
+      if (fits()) return true;
+    }
+    return false;
+  }
+
+  // The box around does not change its size for anything that is done here.
   const sizes = new ResizeObserver(fit);
-  const children = new MutationObserver(fit);
-  sizes.observe(room);
-  children.observe(box, { childList: true, subtree: true, characterData: true });
+  const changes = new MutationObserver(fit);
+  sizes.observe(around);
+  fit(); // before anybody sees it
+  const anything = { childList: true, subtree: true, characterData: true };
+  changes.observe(around, { ...anything, attributes: true, attributeFilter: ["class"] });
   return () => {
     sizes.disconnect();
-    children.disconnect();
+    changes.disconnect();
   };
 }

@@ -47,6 +47,11 @@ export class Habits {
   /** Let go of what is picked, and of the sentence about what cannot be. */
   clear(): void {
     this.#chooser.clear();
+    this.hush();
+  }
+
+  /** Say no more why something cannot be chosen. */
+  hush(): void {
     this.#tell = null;
   }
 

@@ -8,6 +8,8 @@ interface Does {
   /** Put the end of the game aside. */
   aside: () => unknown;
   clear: () => unknown;
+  /** Pick or put back a card of the hand, by its place in it, from 1 on. */
+  card: (place: number) => unknown;
   look: (by: -1 | 1) => unknown;
   endTurn: () => unknown;
 }
@@ -28,6 +30,7 @@ export const keysOf =
     } else if (event.key === "ArrowLeft" && event.shiftKey) does.look(-1);
     else if (event.key === "ArrowRight" && event.shiftKey) does.look(1);
     else if (event.key === "Enter" && event.shiftKey) does.endTurn();
+    else if (/^[1-9]$/.test(event.key)) does.card(Number(event.key));
     else return;
     event.preventDefault();
   };

@@ -40,9 +40,6 @@ export interface Entry {
   fresh: boolean;
 }
 
-/** Do something to the game; whether it went well. What goes wrong is told. */
-export type Attempt = (does: () => Promise<unknown>) => Promise<boolean>;
-
 export class LiveGame {
   now = $state.raw<Now | null>(null);
   events = $state.raw<GameEvent[]>([]);

@@ -1,9 +1,10 @@
 /** Moments: earlier states of a game as this seat saw them, asked of the server one by one. */
 
+import { untrack } from "svelte";
 import { answer, api } from "../api/client";
 import { shared } from "../api/sharing";
 import type { View } from "../api/types";
-import { chronicle } from "../words/chronicle";
+import { chronicle, type Line } from "../words/chronicle";
 import type { LiveGame } from "./live.svelte";
 
 const MOST_KEPT = 200;
@@ -17,14 +18,24 @@ export class Moments {
 
   constructor(game: () => LiveGame) {
     this.#game = game;
+    // What was taken back is no moment any more.
+    $effect(() => {
+      const back = game().takenBack;
+      if (back) untrack(() => this.#forget(back.to));
+    });
+  }
+
+  #lines: readonly Line[] = $derived.by(() => chronicle(this.#game().events, 0, this.#game().now?.claimed));
+
+  /** What had just happened then; nothing before anything did. */
+  get line(): Line | undefined {
+    return this.at === null ? undefined : this.#lines.findLast((line) => line.to <= this.at!);
   }
 
   /** Where the lines of the chronicle end: the moments that steps go through. That a turn begins changes nothing on
    * the table. */
   get #stops(): number[] {
-    return chronicle(this.#game().events)
-      .filter(({ first }) => first.name !== "turn-began")
-      .map((line) => line.to);
+    return this.#lines.filter(({ first }) => first.name !== "turn-began").map((line) => line.to);
   }
 
   async look(events: number): Promise<void> {
@@ -68,8 +79,7 @@ export class Moments {
     else this.leave();
   }
 
-  /** What was taken back is no moment any more. */
-  forget(events: number): void {
+  #forget(events: number): void {
     for (const at of this.#kept.keys()) if (at > events) this.#kept.delete(at);
     if (this.at !== null && this.at > events) this.leave();
   }

@@ -22,7 +22,8 @@ export function deed(action: Picked, view: View): string {
   });
 }
 
-/** Whether the side that decides defends a place, or attacks it: to withdraw is to surrender, or to give up a siege. */
+/** Whether the side that decides defends a place, or attacks it: to reinforce is to defend it, or to besiege it harder;
+ * to withdraw is to surrender, or to give up a siege. */
 const roleAt = (location: string | null, view: View): "attacker" | "defender" =>
   location && view.board[location]?.owner === view.decider ? "defender" : "attacker";
 
@@ -73,6 +74,24 @@ function restOf({ fixed, picked, chosen, verb }: Picked): string[] {
 /** What a verb is called on a button. */
 export const label = (verb: string, location: string | null, view: View): string =>
   t(key("do", verb), { place: location ? placeName(location) : "", role: roleAt(location, view) });
+
+/** The same where many stand side by side: of "Merchant: trade by ship" the first word says it to whoever knows, and
+ * where there is little room the place is told by the map. */
+export function shortVerb(verb: Verb, location: string | null, view: View, bare: boolean): string {
+  if (!bare || !location) return label(verb, location, view).split(/\s?: /)[0]!;
+  const defends = roleAt(location, view) === "defender" ? DEFENDING[verb] : undefined;
+  return defends ? t("play-confirm", { verb: defends }) : cased(t(key("verb", verb)));
+}
+
+/** One word for an action, on the button that does it beside the whole sentence. To end a turn has none: a second click
+ * on "End turn" would do it. */
+export function doing({ verb, location }: Picked, view: View): string {
+  const defends = roleAt(location, view) === "defender" ? DEFENDING[verb] : undefined;
+  return t("play-confirm", { verb: defends ?? verb.replaceAll(" ", "-") });
+}
+
+/** What the same verb is for whoever defends a place. */
+const DEFENDING: Partial<Record<Verb, string>> = { reinforce: "defend", withdraw: "surrender" };
 
 /** Who would act, and when. */
 interface Standing {

@@ -6,31 +6,46 @@ import { cardName } from "../words/naming";
 import { t } from "../words/words.svelte";
 import type { Picked } from "./chooser.svelte";
 
-const WAYS = ["bateaux", "wagon", "ship"] as const;
+export const WAYS = ["bateaux", "wagon", "ship"] as const;
+export type Way = (typeof WAYS)[number];
 
-/** Who leads there, and who brings what is needed on the way and there; empty for all other deeds. */
-export function roles(action: Picked, facts: Facts, side: Side): string {
+/** What a card is played for: it leads there, carries by one of the ways, brings a settler, or goes into the siege. */
+export type Role = Way | "settler" | "force" | "lead";
+export type Casting = readonly { card: string; role: Role }[];
+
+/** How the cards of a settlement or a siege may share what it takes, all ways of it; none for all other deeds. */
+export function* castings(action: Picked, facts: Facts, side: Side): Generator<Casting> {
   const { verb, location, fixed, picked, chosen } = action;
-  if ((verb !== "settle" && verb !== "besiege") || !location) return "";
+  if ((verb !== "settle" && verb !== "besiege") || !location) return;
   const cards = [...fixed, ...picked];
-  // What goes into the siege is told with the deed.
   if (chosen) cards.splice(cards.indexOf(chosen), 1);
+  const sent: Casting = chosen ? [{ card: chosen, role: "force" }] : [];
   const of = (card: string) => cardOf(facts, side, card);
   for (const [index, lead] of cards.entries()) {
     const rest = cards.filter((_, other) => other !== index);
     for (const way of WAYS) {
       if (!of(lead).leads_to[way].includes(location)) continue;
-      const carrier = rest.findIndex(
-        (card, at) =>
-          of(card).symbols.includes(way) &&
-          rest.every((other, place) => place === at || of(other).symbols.includes("settler")),
-      );
-      if (carrier < 0) continue;
-      const parts = rest.map((card, at) =>
-        t("roles-part", { card: cardName(card), what: t(`symbol-${at === carrier ? way : "settler"}`) }),
-      );
-      return [t("roles-leads", { card: cardName(lead) }), ...parts].join(" · ");
+      for (const [at, carrier] of rest.entries()) {
+        const settlers = rest.filter((_, other) => other !== at);
+        if (!of(carrier).symbols.includes(way)) continue;
+        if (!settlers.every((card) => of(card).symbols.includes("settler"))) continue;
+        const others = rest.map((card, other) => ({ card, role: other === at ? way : ("settler" as const) }));
+        yield [{ card: lead, role: "lead" }, ...others, ...sent];
+      }
     }
   }
-  return "";
+}
+
+/** Who leads there, and who brings what is needed on the way and there; empty for all other deeds. */
+export function roles(action: Picked, facts: Facts, side: Side): string {
+  const [first] = castings(action, facts, side);
+  // What goes into the siege is told with the deed.
+  return (first ?? [])
+    .filter(({ role }) => role !== "force")
+    .map(({ card, role }) =>
+      role === "lead"
+        ? t("roles-leads", { card: cardName(card) })
+        : t("roles-part", { card: cardName(card), what: t(`symbol-${role}`) }),
+    )
+    .join(" · ");
 }

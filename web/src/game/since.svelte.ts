@@ -23,6 +23,39 @@ function newest(lines: readonly Line[], events: readonly GameEvent[]): Line[] {
 /** What one does not see as news when it stands at the head of a line: it happens in every turn. */
 const USUAL = new Set<string>(["turn-began", "cards-drawn", "deck-rebuilt"]);
 
+const ATTACKS = new Set<string>([
+  "raid",
+  "ambush",
+  "convert",
+  "besiege",
+  "reinforce",
+  "military leader",
+  "piracy",
+]);
+
+/** What is lost or held for good. */
+const DECISIVE = new Set<string>(["piece-captured", "siege-ended"]);
+
+/** Whether a line tells what the other side did to the reader, or what came of it. */
+export function isAttack(
+  { first, from, to }: Line,
+  events: readonly GameEvent[],
+  you: string | null,
+): boolean {
+  if (you === null || first.side === you) return false;
+  if (first.action && ATTACKS.has(first.action.verb)) return true;
+  return events.slice(from, to).some(({ name }) => DECISIVE.has(name));
+}
+
+/** Where a line tells that something happened: what is taken or held is told with what led to it, or as the first thing
+ * of a turn. */
+export function placesIn({ first, from, to }: Line, events: readonly GameEvent[]): string[] {
+  const decided = events.slice(from, to).filter(({ name }) => DECISIVE.has(name));
+  return [first.action?.location, ...decided.map(({ location }) => location)].filter(
+    (place) => !!place,
+  ) as string[];
+}
+
 /** One's own deeds are no news; sieges that end and the end of the game are, whoever's line tells them, and so is
  * what comes of one's answer, and an answer that was given by itself. */
 function isNews(line: Line, events: readonly GameEvent[], you: string | null, answered: boolean): boolean {
@@ -40,11 +73,13 @@ export class Since {
   /** The lines that are new; they stay until the player does something or puts them away. */
   lines = $state.raw<Line[]>([]);
   readonly playback: Playback;
+  readonly #game: () => LiveGame;
   #seen = -1;
   /** How the table stood when the last news came. */
   #last: Past | null = null;
 
   constructor(game: () => LiveGame, moments: Moments) {
+    this.#game = game;
     this.playback = new Playback(
       (events) => moments.viewAt(events),
       () => game().events.length,
@@ -65,7 +100,7 @@ export class Since {
       untrack(() => {
         const { events, now } = game();
         this.lines = this.lines.map((line) => {
-          const [told] = chronicle(events.slice(line.from, line.to), line.from, now?.claimed ?? false);
+          const [told] = chronicle(events.slice(line.from, line.to), line.from, now?.claimed ?? false, true);
           return told ? { ...line, text: told.text } : line;
         });
       });
@@ -93,7 +128,7 @@ export class Since {
     const answered = before !== null && before.view.phase !== "actions";
     if (acted && !answered) this.clear();
     if (drawn.length) this.drawn = drawn;
-    const worth = lines.filter((line) => isNews(line, events, you, answered));
+    const worth = chronicle(fresh, from, claimed, true).filter((line) => isNews(line, events, you, answered));
     this.lines = newest([...this.lines, ...worth], events);
     this.playback.leapt = false;
     // One's own deeds, and what comes of them, are seen at once.
@@ -126,6 +161,13 @@ export class Since {
     return deed === null ? this.lines : this.lines.filter((line) => line.to <= deed);
   }
 
+  /** Whether a line tells what was done to the reader, or what the reader answered: only that is news of oneself. */
+  isAttack(line: Line): boolean {
+    const { events, now } = this.#game();
+    const you = now?.you ?? null;
+    return (you !== null && line.first.side === you) || isAttack(line, events, you);
+  }
+
   /** Whose deed is shown on the map. */
   get by(): Side | null {
     return this.here?.first.side ?? null;
@@ -134,7 +176,7 @@ export class Since {
   /** Where the enemy did what is still news: nowhere while it is shown deed by deed. */
   get places(): ReadonlySet<string> {
     const told = this.playback.deed === null ? this.lines : [];
-    return new Set(told.flatMap(({ first }) => first.action?.location ?? []));
+    return new Set(told.flatMap((line) => placesIn(line, this.#game().events)));
   }
 
   get place(): string | null {

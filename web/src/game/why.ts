@@ -1,7 +1,7 @@
 /** Why: one sentence about a card or a place that cannot be chosen now, by what the server tells and offers. */
 
 import { cardOf } from "../api/facts";
-import type { Facts, Side, View } from "../api/types";
+import type { CardFacts, Facts, Side, Verb, View } from "../api/types";
 import { numberOf } from "../cards/counting";
 import { fullReason } from "../cards/reading";
 import { cardName, placeName } from "../words/naming";
@@ -35,12 +35,48 @@ export function whyNoCard(card: string, now: Circumstances): string {
     return t("why-card-cost", { ...named, cost, money });
   if (chooser.selection.verb === "discard" && cardsIn(chooser.selection, "hand").length > money)
     return t("why-discard-cost", { money });
-  if (!isEmpty(chooser.selection) && cardsThatFit(chooser.offers, EMPTY, "hand").has(card))
-    return t("why-card-with", named);
+  if (!isEmpty(chooser.selection) && cardsThatFit(chooser.offers, EMPTY, "hand").has(card)) {
+    const { verb, location } = chooser.selection;
+    const lack = verb && whatLacks(cardOf(now.facts, mine, card), verb, location);
+    if (lack)
+      return t("why-card-lacks", { ...named, what: lack, place: location ? placeName(location) : "" });
+    const alone = verb && !cardsIn(chooser.selection, "hand").length;
+    return t(alone ? "why-card-verb" : "why-card-with", named);
+  }
   if (view.phase !== "actions") return t("why-card-answer", named);
   const reason = view.unusable[card];
   if (reason) return fullReason(reason);
   return t(view.actions_left ? "why-card" : "why-card-actions", named);
+}
+
+/** What a card would have to show to be of any use for a verb; empty where it may be of use. */
+function whatLacks(card: CardFacts, verb: Verb, location: string | null): string {
+  const { abilities, coin, strength, symbols, leads_to } = card;
+  const shows = (...some: CardFacts["symbols"]): boolean => some.some((symbol) => symbols.includes(symbol));
+  const can = (...some: CardFacts["abilities"]): boolean => some.some((one) => abilities.includes(one));
+  switch (verb) {
+    case "take money":
+      return coin ? "" : "coins";
+    case "trader":
+    case "sell fur":
+      return shows("fur") || can("sells_furs") ? "" : "furs";
+    case "raid":
+      return can("raids", "extends_raid") ? "" : "raid";
+    case "reinforce":
+      return strength ? "" : "strength";
+    case "develop":
+    case "occupy":
+      return shows("settler") || card.name === location ? "" : "settler";
+    case "settle":
+    case "besiege": {
+      const leads = Object.values(leads_to).some((places) => places.includes(location ?? ""));
+      const helps =
+        shows("bateaux", "wagon", "ship") || (verb === "settle" ? shows("settler") : strength > 0);
+      return !location || leads || helps ? "" : "way";
+    }
+    default:
+      return "";
+  }
 }
 
 /** Why a card of the market cannot be drafted. */

@@ -30,4 +30,6 @@ it("says why in the language of the moment", async () => {
   await speak("de");
   expect(habits.why).toBe("Das Spiel ist vorbei.");
   await speak("en");
+  habits.hush();
+  expect(habits.why).toBe("");
 });

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, Preview, View } from "../../src/api/types";
 import type { Picked } from "../../src/game/chooser.svelte";
-import { effects, shortLabel, wayLabel } from "../../src/game/preview.svelte";
+import { deed, doing, effects, label, shortLabel, wayLabel } from "../../src/game/preview.svelte";
 import { knowPlaces } from "../../src/words/naming";
 import { speak } from "../../src/words/words.svelte";
 
@@ -82,7 +82,7 @@ describe("what comes of an action", () => {
   it("says what a raid takes that may be blocked, and once that it may", () => {
     const asks = { side: "british", phase: "block raid", about: "Albany" } as const;
     expect(told({ raid: RAID, asks })).toEqual([
-      "if it is not blocked, you capture the town of Albany: +4 points for you, −4 for them (a village stays)",
+      "if it is not blocked, you capture the town of Albany: +4 points for you, −4 for them (a village of theirs stays)",
     ]);
   });
 
@@ -166,7 +166,10 @@ const CARDS = [
 const FACTS = { cards: { british: CARDS, french: [], neutral: [] } } as unknown as Facts;
 
 describe("a way to fight a siege", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(async () => {
+    knowPlaces(["Albany", "Norfolk"]);
+    await speak("en");
+  });
 
   it.each([
     [{ verb: "reinforce", picked: ["Regular Infantry"] }, /· strength 2$/],
@@ -181,6 +184,29 @@ describe("a way to fight a siege", () => {
     const view = { decider: "british", board: {} } as unknown as View;
     const action = { location: "Albany", fixed: [], ...way } as unknown as Picked;
     expect(wayLabel(action, view, FACTS)).toMatch(words);
+  });
+
+  it("is told for what it is to whoever defends", () => {
+    const ours = { decider: "british", board: { Albany: { owner: "british" } } } as unknown as View;
+    const theirs = { decider: "french", board: ours.board } as unknown as View;
+    const sent = { verb: "reinforce", location: "Albany", fixed: [], picked: ["Norfolk"] } as Picked;
+    const led = { ...sent, verb: "military leader", picked: [] } as Picked;
+    expect(label("reinforce", "Albany", ours)).toBe("Defend Albany");
+    expect(label("reinforce", "Albany", theirs)).toBe("Reinforce the siege of Albany");
+    expect(deed(sent, ours)).toBe("Defend Albany with Norfolk.");
+    expect(deed(sent, theirs)).toBe("Send Norfolk to the siege of Albany.");
+    expect(deed(led, ours)).toBe("Send the Military Leader to defend Albany.");
+    expect([doing(sent, ours), doing(sent, theirs)]).toEqual(["Defend", "Reinforce"]);
+    const left = { ...sent, verb: "withdraw" } as Picked;
+    expect([doing(left, ours), doing(left, theirs)]).toEqual(["Surrender", "Give up"]);
+  });
+
+  it("has one word on its button, but for the end of a turn", () => {
+    const view = { decider: "british", board: {} } as unknown as View;
+    const words = (["settle", "take money", "sell fur", "end turn", "show hand"] as const).map((verb) =>
+      doing({ verb, location: null, fixed: [], picked: [] }, view),
+    );
+    expect(words).toEqual(["Settle", "Take money", "Sell", "Do it", "Do it"]);
   });
 
   it("is told beside others by what sets it apart", () => {

@@ -31,11 +31,11 @@ describe("what is at stake", () => {
       asked("block raid", {
         found: { ...FOUND, raid: { piece: "town", left: "village" } } as unknown as Preview,
       }),
-      "Boston, a town: you would lose 4 points and they would gain 2. A village would stay there.",
+      "Boston, a town: you would lose 4 points and they would gain 2. A village of yours would stay there.",
     ],
     [
       asked("block raid", { found: { ...FOUND, raid: { piece: "town", left: null } } as unknown as Preview }),
-      "Boston, a town: you would lose 4 points and they would gain 2. No village is in stock to stay there.",
+      "Boston, a town: you would lose 4 points and they would gain 2. You have no village in stock to stay there: it would be neutral.",
     ],
     [asked("block raid", { found: null }), ""],
     [asked("occupation", { mine: "french" }), "A village there brings you 2 points."],

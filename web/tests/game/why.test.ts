@@ -12,6 +12,10 @@ const card = (name: string, leads: string[] = [], cost = 0, commit_cost = 0) => 
   cost,
   commit_cost,
   play_cost: 0,
+  coin: 0,
+  strength: 0,
+  abilities: [],
+  symbols: ["settler"],
   leads_to: { bateaux: leads, ship: [], wagon: [] },
 });
 const FACTS = {
@@ -63,7 +67,29 @@ describe("why", () => {
   ])("a card cannot be chosen (%#)", (stands, told) => expect(whyNoCard("Boston", stands)).toBe(told));
 
   it("a card does not go with what is picked", () =>
-    expect(whyNoCard("New York", now({}, OTHER))).toContain("does not go with what you have picked"));
+    expect(whyNoCard("New York", now({}, { ...OTHER, cards: { hand: ["Boston"] } }))).toContain(
+      "does not go with what you have picked",
+    ));
+
+  it.each([
+    ["take money", null, "New York shows no coins."],
+    ["merchant", null, "New York is of no use for this."],
+    ["trader", null, "New York shows no furs."],
+    ["raid", "Quebec", "New York cannot raid."],
+    ["reinforce", "Boston", "New York has no military strength."],
+    ["besiege", "Quebec", "New York neither leads to Quebec nor brings anything that the way takes."],
+    ["governor", null, "New York is of no use for this."],
+  ] as const)("a card shows nothing that it takes to %s", (verb, location, told) => {
+    expect(whyNoCard("New York", now({}, { verb, location, cards: {} }))).toBe(told);
+  });
+
+  it("a card that could be of use does not go with the others", () => {
+    const settling: Selection = { verb: "settle", location: "Quebec", cards: { hand: ["Boston"] } };
+    expect(whyNoCard("New York", now({}, settling))).toContain("does not go with what you have picked");
+    expect(whyNoCard("New York", now({}, { ...settling, cards: {} }))).toBe(
+      "New York is of no use for this.",
+    );
+  });
 
   it("there is no money for what a card takes in a siege", () => {
     const poor = { sides: { british: { hand: [], money: 2 } } };

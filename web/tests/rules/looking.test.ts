@@ -5,11 +5,12 @@ import { wordsOf } from "../../src/rules/finding";
 import { countOf, look } from "../../src/rules/looking";
 import { plainText, referencesIn } from "../../src/rules/references";
 import { ruleKey, sections } from "../../src/rules/sections";
-import { has, loadRulebook, rulebookLoaded, speak, t } from "../../src/words/words.svelte";
+import { has, knows, loadWords, speak, t } from "../../src/words/words.svelte";
 
 beforeEach(async () => {
   await speak("en");
-  await loadRulebook();
+  await loadWords("rulebook");
+  await loadWords("choosing");
 });
 
 describe("sections", () => {
@@ -53,23 +54,11 @@ describe("references", () => {
 });
 
 describe("another language", () => {
-  test("brings its own rules, once they are loaded", async () => {
+  test("brings its own rules, where those of another were read", async () => {
     const english = t(ruleKey("1.1"));
     await speak("fr");
-    expect(rulebookLoaded()).toBe(false);
-    await loadRulebook();
-    expect(rulebookLoaded()).toBe(true);
+    expect(knows("rulebook")).toBe(true);
     expect(has(ruleKey("1.1"))).toBe(true);
     expect(t(ruleKey("1.1"))).not.toBe(english);
-  });
-
-  test("words that come late belong to the language they were asked for in", async () => {
-    await speak("fr");
-    const late = loadRulebook();
-    await speak("en");
-    expect(rulebookLoaded()).toBe(false);
-    await loadRulebook();
-    await late;
-    expect(rulebookLoaded()).toBe(true);
   });
 });
