@@ -33,7 +33,7 @@ import msgspec
 
 from benchmarks.browsing import NoBrowser, browsing, visiting
 from benchmarks.build import build_name
-from benchmarks.frames import ROWS, SHOWN, Work, throttled, work_rows
+from benchmarks.frames import ROWS, SHOWN, Watching, throttled, work_rows
 from benchmarks.http import Http
 from benchmarks.live import News, Now, Seat, open_game
 from benchmarks.progress import show
@@ -234,18 +234,20 @@ async def time_catching_up(page: Page, wire: Wire, play: Play, timing: Timing, r
         timing.add(await asyncio.wait_for(waiting, 60) - mended)
 
 
-async def watch_frames(page: Page, play: Play, rounds: int) -> tuple[list[Work], list[Work]]:
-    """Turn after turn: how much the main thread works for a frame, at rest and while the turn is shown."""
+async def watch_frames(page: Page, play: Play, rounds: int, empty: str) -> Watching:
+    """Turn after turn: how much the main thread works for a frame, at rest and while the turn is shown.
+
+    Then what the least takes that can be shown, at the address of an empty page.
+    """
     watched = await throttled(page)
-    rest: list[Work] = []
-    shown: list[Work] = []
+    found = Watching([], [], [])
     for number in range(rounds):
         if not await play.until_british_can_end():
             break
         await page.keyboard.press("Shift+Enter")
         await page.keyboard.press("Control+Enter")
         await page.wait_for_timeout(2000)  # until the page is at rest
-        rest.append(await watched.at_rest())
+        found.rest.append(await watched.at_rest())
         if not (await play.look(1)).offers:
             continue  # the game is over, or something is asked of the British
         begun = asyncio.ensure_future(page.evaluate(SHOWN, True))
@@ -256,10 +258,13 @@ async def watch_frames(page: Page, play: Play, rounds: int) -> tuple[list[Work],
             continue  # the turn asked something of the British at once, and nothing of it was shown
         await watched.begin()
         await asyncio.wait_for(page.evaluate(SHOWN, False), 60)
-        shown.append(await watched.end())
+        found.shown.append(await watched.end())
         show(f"work for a frame: {number + 1}")
+    await page.goto(empty)
+    for _ in range(rounds):
+        found.least.append(await watched.least())
     show("")
-    return rest, shown
+    return found
 
 
 async def measure(served: Served, rounds: int) -> tuple[dict[str, Loaded], list[Timed], list[list[str]]]:
@@ -303,7 +308,7 @@ async def measure(served: Served, rounds: int) -> tuple[dict[str, Loaded], list[
         async with visiting(browser) as page:
             await page.goto(play.address(served.url))
             await page.evaluate("(selector) => probe.clickable(selector)", HAND)
-            work = work_rows(*await watch_frames(page, play, rounds))
+            work = work_rows(await watch_frames(page, play, rounds, f"{served.url}/robots.txt"))
 
         timing = Timing("the game in another language")
         for _ in range(max(1, rounds // len(LANGUAGES))):
