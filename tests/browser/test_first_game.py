@@ -77,7 +77,7 @@ def test_the_aim_is_told_to_whoever_moves_second(new_context: Contexts, tables: 
 def test_what_can_be_done_is_offered_before_anything_is_picked(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(1).address("british"))
     bar = page.locator(".bar")
-    settle = bar.get_by_role("button", name="Settle …")
+    settle = bar.get_by_role("button", name="Settle", exact=True)
     expect(bar.get_by_role("button", name="Draft a card")).to_be_visible()
     expect(settle).to_be_in_viewport(ratio=1)
     able = page.locator("[data-place].able")

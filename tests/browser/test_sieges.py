@@ -105,14 +105,16 @@ def test_what_a_side_needs_to_hold_on_is_told(server: Served, page: Page) -> Non
 
 
 @pytest.mark.parametrize(("width", "height"), sampled([(1366, 768), (1180, 820), (1920, 1080)], test=1))
-def test_what_a_siege_asks_for_is_offered_first(
+def test_what_a_siege_asks_for_is_in_sight_beside_what_is_usual(
     new_context: NewContext, tables: Tables, width: int, height: int
 ) -> None:
     page = new_context(viewport={"width": width, "height": height}).new_page()
     open_game(page, tables.at(29, since=28).address("british"))
-    offered = page.locator(".bar .whole > .button:visible")
-    expect(offered.first).to_have_attribute("data-verb", "reinforce")
-    expect(offered.first).to_be_in_viewport(ratio=1)
+    offered = page.locator(".bar .whole > [data-verb]:visible")
+    verbs = offered.evaluate_all("all => all.map((one) => one.dataset.verb)")
+    assert verbs[:6] == ["settle", "develop", "besiege", "take money", "draft", "reinforce"]
+    expect(offered.nth(5)).to_be_in_viewport(ratio=1)
+    expect(offered.nth(5)).to_have_text("Defend")
     expect(page.locator('.bar [data-verb="withdraw"]')).to_have_count(0)
     tab(page, "actions")
     expect(page.locator("#tab-panel").get_by_text("Surrender Pemaquid")).to_be_visible()

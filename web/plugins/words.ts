@@ -8,9 +8,11 @@ const LOCALES = fileURLToPath(new URL("../../src/arpents/locales/", import.meta.
 const PREFIX = "virtual:words/";
 
 /** Which files each page needs: the rules are long, and loaded by those who read them; the first page, what a rule set
- * decides, and what this is all about, are for those who do not play just now. */
+ * decides, and what this is all about, are for those who do not play just now; the rest comes with what lies behind
+ * the tabs of a game. */
 const PARTS: Record<string, RegExp> = {
-  game: /^(cards|choices|events|game|page-(?!about|home|rules).*)\.ftl$/,
+  game: /^(cards|choices|events|game|page-(?!about|home|rest|rules).*)\.ftl$/,
+  rest: /^page-rest\.ftl$/,
   rulebook: /^(rulebook|page-rules)\.ftl$/,
   choosing: /^(page-about|page-home|settings)\.ftl$/,
 };

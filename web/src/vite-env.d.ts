@@ -3,6 +3,6 @@
 
 declare module "virtual:words/all" {
   type Loader = () => Promise<{ default: string }>;
-  const loaders: Record<"game" | "rulebook" | "choosing", Record<string, Loader>>;
+  const loaders: Record<"game" | "rest" | "rulebook" | "choosing", Record<string, Loader>>;
   export default loaders;
 }

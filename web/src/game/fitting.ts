@@ -1,15 +1,18 @@
-/** Fitting: of the buttons that are offered side by side, those for which there is no room wait behind one more.
+/** Fitting: of the buttons that are offered side by side, those for which there is no room are left to the list of all.
  *
- * Each has its verb in `data-verb`; the one more, which leads to all of them, has `data-rest`. The box that they are
- * in lies in another, of a height that does not depend on them, below news that have `--lines` lines: as many as leave
- * room for every button but those that are missed least.
+ * They stand in a grid of equal cells; one whose words need more takes two (`data-long`). Each has its verb in
+ * `data-verb`, and one that can do nothing just now `data-off`; what leads to the list has `data-rest`. The box that they
+ * are in lies in another, of a height that does not depend on them, below news that have `--lines` lines: as many as
+ * leave room for every button but those that are missed least.
  */
+
+import type { Verb } from "../api/types";
 
 /** What is missed least where there is no room, the first of it first. */
 const SELDOM_FROM = 1000;
 const SELDOM = ["pass", "withdraw", "home support", "reserve", "discard", "retrieve"];
-/** What is done in every game from its first turn on. */
-const USUAL = ["settle", "develop", "take money", "draft"];
+/** What is done in every game from its first turn on has the same places in every turn, also when it cannot be done. */
+export const USUAL: readonly Verb[] = ["settle", "develop", "besiege", "take money", "draft"];
 /** What a siege asks for cannot wait. */
 const FEEDING = ["reinforce", "military leader"];
 /** How many lines the news have: where there is room for all buttons; before what is missed least makes room for them;
@@ -18,18 +21,20 @@ const [MOST_LINES, USUAL_LINES, LEAST_LINES] = [9, 4, 2];
 /** So many they have at least as long as nothing usual has to make room for them. */
 const FEW_LINES = 3;
 
-/** What can be done, in the order in which one looks for it: what is usual has its place in nearly every turn. */
+/** What can be done, in the order in which one looks for it. */
 export const usualFirst = <Choice extends { verb: string }>(all: readonly Choice[]): Choice[] => {
-  const order = [...FEEDING, ...USUAL, "", ...SELDOM.toReversed()];
+  const order: string[] = [...USUAL, ...FEEDING, "", ...SELDOM.toReversed()];
   const rank = ({ verb }: Choice): number => order.indexOf(order.includes(verb) ? verb : "");
   return all.toSorted((one, other) => rank(one) - rank(other));
 };
 
+/** What goes only when everything else has gone. */
+const KEPT: readonly string[] = [...FEEDING, ...USUAL];
+
 /** How gladly a button is left out, the higher, the sooner: the last comes first, but for what is missed least. */
 function spare(button: HTMLElement, place: number): number {
   const verb = button.dataset.verb ?? "";
-  const kept = [...FEEDING, ...USUAL];
-  if (kept.includes(verb)) return kept.indexOf(verb) - kept.length;
+  if (KEPT.includes(verb)) return KEPT.indexOf(verb) - KEPT.length * ("off" in button.dataset ? 1 : 2);
   return SELDOM.includes(verb) ? SELDOM_FROM + SELDOM.length - SELDOM.indexOf(verb) : place;
 }
 
@@ -41,9 +46,8 @@ export function fitting(box: HTMLElement): () => void {
 
   function fit(): void {
     const buttons = [...box.querySelectorAll<HTMLElement>("[data-verb]")];
-    const rest = box.querySelector<HTMLElement>("[data-rest]")!;
     for (const button of buttons) button.hidden = false;
-    rest.hidden = true;
+    widen([...buttons, box.querySelector<HTMLElement>("[data-rest]")!]);
     around.style.setProperty("--lines", `${USUAL_LINES}`);
     const gladly = buttons
       .map((button, place) => ({ button, spare: spare(button, place) }))
@@ -51,7 +55,6 @@ export function fitting(box: HTMLElement): () => void {
     const leave = (most: number): void => {
       for (const { button, spare } of gladly) {
         if (fits() || spare < most) return;
-        rest.hidden = false;
         button.hidden = true;
       }
     };
@@ -59,23 +62,24 @@ export function fitting(box: HTMLElement): () => void {
     leave(SELDOM_FROM);
     if (!growing(FEW_LINES)) {
       leave(0);
-      if (!growing(LEAST_LINES)) leave(-Infinity);
+      if (!growing(LEAST_LINES)) {
+        leave(-Infinity);
+        growing(LEAST_LINES);
+      }
     }
-    // A row that has nothing but the commands is better used for news of which a part is not seen.
-    const news = around.querySelector(".since");
-    const next = gladly.find(({ button, spare }) => !button.hidden && spare >= 0);
-    if (!news || !next || news.scrollHeight <= news.clientHeight + 1 || !alone()) return;
-    rest.hidden = false;
-    next.button.hidden = true;
-    growing(LEAST_LINES);
+    // What would take no row of its own may come back.
+    for (const { button } of gladly.toReversed())
+      if (button.hidden) {
+        button.hidden = false;
+        button.hidden = !fits();
+      }
   }
 
-  /** Whether the commands have a row for themselves. */
-  function alone(): boolean {
-    const commands = box.lastElementChild as HTMLElement;
-    return [...box.children].every(
-      (one) => one === commands || (one as HTMLElement).offsetTop < commands.offsetTop,
-    );
+  /** Gives two cells to words for which one is too narrow. */
+  function widen(buttons: readonly HTMLElement[]): void {
+    for (const button of buttons) delete button.dataset.long;
+    const long = buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    for (const button of long) button.dataset.long = "";
   }
 
   /** Gives the news as many lines as leave room for the buttons; whether there is room with the least of them. */

@@ -75,17 +75,29 @@ function restOf({ fixed, picked, chosen, verb }: Picked): string[] {
 export const label = (verb: string, location: string | null, view: View): string =>
   t(key("do", verb), { place: location ? placeName(location) : "", role: roleAt(location, view) });
 
-/** The same where many stand side by side: of "Merchant: trade by ship" the first word says it to whoever knows, and
- * where there is little room the place is told by the map. */
-export function shortVerb(verb: Verb, location: string | null, view: View, bare: boolean): string {
-  if (!bare || !location) return label(verb, location, view).split(/\s?: /)[0]!;
-  const defends = roleAt(location, view) === "defender" ? DEFENDING[verb] : undefined;
-  return defends ? t("play-confirm", { verb: defends }) : cased(t(key("verb", verb)));
+/** The same where many stand side by side: the word of the button that does it, since the map tells where; of
+ * "Merchant: trade by ship" the first word, which is the card's. */
+export function shortVerb(verb: Verb, location: string | null, view: View): string {
+  if (IN_ONE_WORD.has(verb)) return doing({ verb, location }, view);
+  if (location) return cased(t(key("verb", verb)));
+  return label(verb, location, view).split(/\s?: /)[0]!;
 }
+
+const IN_ONE_WORD = new Set<Verb>([
+  "settle",
+  "develop",
+  "besiege",
+  "fortify",
+  "reinforce",
+  "raid",
+  "take money",
+  "reserve",
+  "discard",
+]);
 
 /** One word for an action, on the button that does it beside the whole sentence. To end a turn has none: a second click
  * on "End turn" would do it. */
-export function doing({ verb, location }: Picked, view: View): string {
+export function doing({ verb, location }: Pick<Picked, "verb" | "location">, view: View): string {
   const defends = roleAt(location, view) === "defender" ? DEFENDING[verb] : undefined;
   return t("play-confirm", { verb: defends ?? verb.replaceAll(" ", "-") });
 }

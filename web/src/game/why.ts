@@ -101,6 +101,26 @@ export function whyNoReserve(_: string, now: Circumstances): string {
   return t("why-reserve");
 }
 
+/** Why nothing of a kind can be done, for what has a button in every turn. */
+export function whyNoVerb(verb: string, now: Circumstances): string {
+  const { view, mine } = now;
+  const { money, siege } = view.sides[mine];
+  return (
+    whyNothing(now) ||
+    t("why-verb", { verb: obstacle(verb, now), money, place: siege ? placeName(siege.location) : "" })
+  );
+}
+
+/** What stands against it, other than the cards in hand; the verb itself if nothing does. */
+function obstacle(verb: string, { view, mine }: Circumstances): string {
+  const { stock, siege } = view.sides[mine];
+  if (verb === "settle" && !stock.villages) return "villages";
+  if (verb === "develop" && !stock.towns) return "towns";
+  if (verb === "besiege" && siege) return "siege";
+  if (verb === "besiege" && mine === "british" && view.british_must_wait) return "must-wait";
+  return verb.replaceAll(" ", "-");
+}
+
 /** Why nothing can be chosen at a place. */
 export function whyNoPlace(place: string, now: Circumstances): string {
   const { view, mine, chooser } = now;

@@ -1,4 +1,4 @@
-/** What can be done along the foot of a phone: what is usual comes first, what is seldom meant last. */
+/** What can be done: what is usual comes first, then what a siege asks for; what is seldom meant last. */
 
 import { expect, it } from "vitest";
 import { usualFirst } from "../../src/game/fitting";
@@ -7,10 +7,12 @@ const order = (...verbs: string[]): string[] =>
   usualFirst(verbs.map((verb) => ({ verb }))).map(({ verb }) => verb);
 
 it("begins with what is done in every game, and ends with what is given up", () => {
-  expect(order("withdraw", "raid", "pass", "draft", "settle", "ambush", "take money")).toEqual([
+  const given = ["withdraw", "raid", "pass", "draft", "reinforce", "settle", "ambush", "take money"];
+  expect(order(...given)).toEqual([
     "settle",
     "take money",
     "draft",
+    "reinforce",
     "raid",
     "ambush",
     "withdraw",
@@ -19,5 +21,5 @@ it("begins with what is done in every game, and ends with what is given up", () 
 });
 
 it("leaves the rest in its order", () => {
-  expect(order("trader", "besiege", "fortify")).toEqual(["trader", "besiege", "fortify"]);
+  expect(order("trader", "raid", "fortify")).toEqual(["trader", "raid", "fortify"]);
 });

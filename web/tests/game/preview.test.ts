@@ -204,7 +204,7 @@ describe("a way to fight a siege", () => {
   it("has one word on its button, but for the end of a turn", () => {
     const view = { decider: "british", board: {} } as unknown as View;
     const words = (["settle", "take money", "sell fur", "end turn", "show hand"] as const).map((verb) =>
-      doing({ verb, location: null, fixed: [], picked: [] }, view),
+      doing({ verb, location: null }, view),
     );
     expect(words).toEqual(["Settle", "Take money", "Sell", "Do it", "Do it"]);
   });

@@ -231,6 +231,7 @@ play-lacks = { $what ->
     [fortify] Jetzt fehlt noch eine Festung.
    *[other] {""}
 }
+
 # Was allein zu einer Siedlung oder Belagerung noch fehlt: $list aus den Teilen darunter, $count davon.
 play-now = { $count ->
     [one] Jetzt fehlt noch { $list }.
@@ -255,12 +256,14 @@ play-aim-brief = { $side ->
 play-aim-how = Was einen grünen Rand hat, geht: Wähle eine Karte, einen Ort oder einen Knopf.
 play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.
+
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } führt dorthin
 roles-part = { $card }: { $what }
 play-which = Das könnte sein:
-play-all = Alle Aktionen
+play-all = Weitere …
 play-in-market = Wähle rechts in der Auslage eine Karte.
+
 # Die Schaltfläche, die das Gewählte tut: ein kurzes Wort für die Tat, die der Satz daneben ganz erzählt.
 play-confirm = { $verb ->
     [settle] Siedeln
@@ -389,6 +392,7 @@ play-their-turn = { $side ->
     [british] Briten am Zug
    *[french] Franzosen am Zug
 }
+
 # While what it did is still shown on the table.
 play-shown = { $side ->
     [british] Die Briten ziehen
@@ -409,6 +413,7 @@ play-side-you = { $side ->
 play-against = { $british } gegen { $french }
 play-drawn = Du hast gezogen: { $cards }.
 play-since = Inzwischen
+
 # Of the siege that the same line tells of.
 news-siege-moved = Der Marker steht bei { $marker }.
 play-won = Du hast gewonnen.
@@ -562,7 +567,6 @@ ended-fort-duquesne = { $reader ->
 }
 ended-tie = Bei Gleichstand gewinnen die Franzosen.
 
-endings-title = Wie das Spiel enden kann
 ending-of-villages = { $side ->
     [british] Britische Dörfer eingesetzt oder verloren
    *[french] Französische Dörfer eingesetzt oder verloren
@@ -599,6 +603,7 @@ log-empty = Noch ist nichts geschehen.
 log-show = Diesen Augenblick zeigen
 moment-title = Du siehst einen früheren Augenblick.
 moment-of-turn = Zug { $turn }: Du siehst einen früheren Augenblick.
+
 # Beside the number of the turn, in the heading of the table.
 moment-past = ein früherer Augenblick
 moment-first = Zum Anfang
@@ -609,67 +614,15 @@ moment-now = Zurück zur Gegenwart
 moment-asked = Das Spiel wartet auf dich.
 
 # Chat
-talk-title = Chat
-talk-say = Etwas sagen
-talk-send = Senden
-talk-mute = Nicht zeigen, was die andere Seite sagt
-talk-gone = (nicht mehr aufbewahrt)
-talk-empty = Noch hat niemand etwas gesagt.
 talk-unread = noch nicht gelesen
 talk-said = { $name }: { $text }
 
-# Automatische Antworten
-presets-title = Automatische Antworten
-presets-about = { $bot ->
-    [yes] Antworten, die im Zug des Computers für dich gegeben werden, ohne dass du gefragt wirst.
-   *[no] Antworten, die im Zug der anderen Seite für dich gegeben werden, damit niemand wartet. Nur du siehst sie.
-}
-presets-delay = Nach einigen Sekunden antworten, wie von Hand
-presets-delay-about = Kommt eine Antwort sofort, kann man daran merken, dass sie vorab festgelegt war.
-presets-raids = Wenn du überfallen wirst
-presets-ambushes = Wenn du in einen Hinterhalt gerätst
-presets-losing = Eine Karte, die ein Hinterhalt kostet
-presets-giving = Eine Karte, die abgeworben wird
-presets-giving-up = Eine Karte, die du nach verlorener Belagerung abgibst
-presets-occupying = Ein Ort, den du genommen hast
-presets-forfeiting = Karten, die du für einen neuen Zugstapel einbüßt
-presets-exchange = Eine Karte, die du nach einer Belagerung tauschst
-presets-ask = Frag mich
-presets-never = Nie abwehren
-presets-block = Mit der ersten dieser Karten abwehren
-presets-list = Die erste dieser Karten
-presets-occupy = Mit der ersten dieser Karten ein Dorf errichten
-presets-leave = Neutral lassen
-presets-keep = Hand behalten
-presets-any = irgendeine andere nehmen
-presets-otherwise = Wenn ich keine davon habe
-presets-otherwise-ask = mich fragen
-presets-otherwise-never = nicht abwehren
-presets-otherwise-leave = neutral lassen
-presets-first = Lieber aus
-presets-add = Karte hinzufügen
-presets-remove = { $card } entfernen
-presets-earlier = { $card } nach vorn rücken
-presets-save = Speichern
-presets-saved = Gespeichert.
-
 # Mehr: der Platz, das Ende, und danach
-more-seat = Dieser Platz auf einem anderen Gerät
-more-seat-about = Wer diesen Link hat, kann für dich spielen: Halte ihn geheim.
 more-copy = Link kopieren
 more-copied = Kopiert
-more-concede = Aufgeben
-more-concede-sure = Das Spiel aufgeben? Die andere Seite gewinnt sofort.
-more-concede-yes = Ja, ich gebe auf
 more-cancel = Abbrechen
-more-claim = Sieg beanspruchen
-more-claim-about = Hat die andere Seite lange nicht gezogen, darfst du den Sieg beanspruchen.
-more-claim-from = Wenn die andere Seite bis { $when } nicht gezogen hat, kannst du den Sieg beanspruchen.
-more-decide-by = Tu bis { $when } etwas, das die andere Seite sieht, beende etwa deinen Zug. Danach darf sie den Sieg beanspruchen.
 more-to-rematch = Zur Revanche
-more-record = Die Aufzeichnung des Spiels
 more-replay = Nachspielen
-more-home = Startseite
 
 # Vor dem Spiel
 wait-title = { $host } wartet auf einen Gegner
@@ -723,10 +676,6 @@ line-refused = Dieses Spiel kann nicht gezeigt werden.
 line-unknown = Dieses Spiel gibt es nicht, oder es ist privat.
 line-unknown-advice = Vielleicht ist der Link unvollständig: Zu einem privaten Spiel führt nur der ganze Link deines Platzes oder deiner Einladung. Oder das Spiel wurde nach langer Zeit gelöscht. Deine Spiele findest du auf der Startseite.
 line-home = Zur Startseite
-presets-zone-hand = der Hand
-presets-zone-reserve = der Reserve
-presets-zone-siege = einer Belagerung
-
 play-title-yours = ● Du entscheidest – Arpents
 play-title-turn = ● Du bist am Zug – Arpents
 notice-turn = Du bist am Zug
@@ -805,3 +754,14 @@ why-place-enemy = Mit deinen Handkarten kannst du { $place } weder belagern noch
 why-place-walled = { $place } ist befestigt: Überfallen kann es niemand, und mit deinen Handkarten kannst du es nicht belagern.
 why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
 why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.
+why-verb = { $verb ->
+    [settle] Mit deinen Handkarten lässt sich nichts besiedeln: Dazu braucht es eine, die an einen freien Ort führt, deren Transport und oft einen Siedler.
+    [develop] Mit deinen Handkarten lässt sich nichts entwickeln: Dazu braucht es die Karte eines deiner Dörfer und einen Siedler.
+    [besiege] Mit deinen Handkarten lässt sich nichts belagern: Dazu braucht es eine, die zu einem feindlichen Ort führt, deren Transport und eine mit Stärke.
+    [take-money] Keine Karte, die du einsetzen kannst, zeigt Münzen.
+    [villages] Du hast kein Dorf mehr im Vorrat.
+    [towns] Du hast keine Stadt mehr im Vorrat.
+    [siege] Du belagerst schon { $place }: mehr als eine Belagerung geht nicht.
+    [must-wait] Du kannst noch keine Belagerung beginnen: erst wenn die Franzosen eine begonnen haben oder du 25 Punkte hast.
+   *[draft] Keine Karte im Angebot kostet { $money } oder weniger.
+}

@@ -231,6 +231,7 @@ play-lacks = { $what ->
     [fortify] Now pick the Fortification.
    *[other] {""}
 }
+
 # What alone is still missing for a settlement or a siege: $list of the parts below, $count of them.
 play-now = { $count ->
     [one] Now pick { $list }.
@@ -255,12 +256,14 @@ play-aim-brief = { $side ->
 play-aim-how = What has a green edge can be used: pick a card, a place or a button.
 play-aim-more = The game in two minutes
 play-may-add = You may add more cards.
+
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } leads there
 roles-part = { $card }: { $what }
 play-which = This could be:
 play-all = All actions
 play-in-market = Pick a card in the market, on the right.
+
 # The button that does what is picked: one short word for the deed, which the sentence beside it tells whole.
 play-confirm = { $verb ->
     [settle] Settle
@@ -393,6 +396,7 @@ play-their-turn = { $side ->
     [british] British turn
    *[french] French turn
 }
+
 # While what it did is still shown on the table.
 play-shown = { $side ->
     [british] The British move
@@ -413,6 +417,7 @@ play-side-you = { $side ->
 play-against = { $british } against { $french }
 play-drawn = You drew { $cards }.
 play-since = Meanwhile
+
 # Of the siege that the same line tells of.
 news-siege-moved = The marker stands at { $marker }.
 play-won = You win.
@@ -564,7 +569,6 @@ ended-fort-duquesne = { $reader ->
 }
 ended-tie = A tie goes to the French.
 
-endings-title = How the game can end
 ending-of-villages = { $side ->
     [british] British villages placed or lost
    *[french] French villages placed or lost
@@ -601,6 +605,7 @@ log-empty = Nothing has happened yet.
 log-show = Show this moment
 moment-title = You look at an earlier moment.
 moment-of-turn = Turn { $turn }: you look at an earlier moment.
+
 # Beside the number of the turn, in the heading of the table.
 moment-past = an earlier moment
 moment-first = To the beginning
@@ -611,67 +616,15 @@ moment-now = Back to now
 moment-asked = The game waits for you.
 
 # Talk
-talk-title = Talk
-talk-say = Say something
-talk-send = Send
-talk-mute = Spare me what the other side says
-talk-gone = (no longer kept)
-talk-empty = Nobody has said anything.
 talk-unread = not read yet
 talk-said = { $name }: { $text }
 
-# Automatic answers
-presets-title = Automatic answers
-presets-about = { $bot ->
-    [yes] Answers given for you in the computer’s turn, so that you are not asked.
-   *[no] Answers given for you in the other side’s turn, so that nobody waits. Only you see them.
-}
-presets-delay = Answer after some seconds, as if by hand
-presets-delay-about = An answer that comes at once may show that it was set beforehand.
-presets-raids = When you are raided
-presets-ambushes = When you are ambushed
-presets-losing = A card lost to an ambush
-presets-giving = A card given to a converter
-presets-giving-up = A card given up after a lost siege
-presets-occupying = A place you have taken
-presets-forfeiting = Cards forfeited for a new deck
-presets-exchange = A card exchanged after a siege
-presets-ask = Ask me
-presets-never = Never block
-presets-block = Block with the first of these cards
-presets-list = The first of these cards
-presets-occupy = Place a village with the first of these cards
-presets-leave = Leave it neutral
-presets-keep = Keep my hand
-presets-any = take any other
-presets-otherwise = If I have none of them
-presets-otherwise-ask = ask me
-presets-otherwise-never = do not block
-presets-otherwise-leave = leave it neutral
-presets-first = Rather from
-presets-add = Add a card
-presets-remove = Remove { $card }
-presets-earlier = Move { $card } to the front
-presets-save = Save
-presets-saved = Saved.
-
 # More: the seat, the end, and afterwards
-more-seat = This seat on another device
-more-seat-about = Whoever has this link can play for you: keep it secret.
 more-copy = Copy the link
 more-copied = Copied
-more-concede = Concede
-more-concede-sure = Give the game up? The other side wins at once.
-more-concede-yes = Yes, I concede
 more-cancel = Cancel
-more-claim = Claim the game
-more-claim-about = If the other side has not moved for a long time, you may claim the win.
-more-claim-from = If the other side has not moved by { $when }, you may claim the game.
-more-decide-by = Do something by { $when } that the other side sees, such as ending your turn. After that it may claim the game.
 more-to-rematch = On to the rematch
-more-record = The record of the game
 more-replay = Replay
-more-home = Home
 
 # Before the game
 wait-title = { $host } waits for an opponent
@@ -725,10 +678,6 @@ line-refused = This game cannot be shown.
 line-unknown = There is no such game, or it is private.
 line-unknown-advice = The link may be incomplete: to a private game, use the whole link of your seat or invitation. Or the game was deleted after a long time. Your games are on the first page.
 line-home = To the first page
-presets-zone-hand = the hand
-presets-zone-reserve = the reserve
-presets-zone-siege = a siege
-
 play-title-yours = ● You decide – Arpents
 play-title-turn = ● Your turn – Arpents
 notice-turn = Your turn
@@ -807,3 +756,14 @@ why-place-enemy = With the cards in your hand you can neither besiege nor raid {
 why-place-walled = { $place } is fortified: nobody can raid it, and the cards in your hand cannot besiege it.
 why-place-far = No card in your hand that you can use leads to { $place }.
 why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.
+why-verb = { $verb ->
+    [settle] No set of cards in your hand settles anything: it takes one that leads to a free place, its transport, and often a settler.
+    [develop] Nothing in your hand develops a place: it takes the card of one of your villages and a settler.
+    [besiege] No set of cards in your hand begins a siege: it takes one that leads to an enemy place, its transport, and one with strength.
+    [take-money] No card that you can use shows coins.
+    [villages] You have no village left in stock.
+    [towns] You have no town left in stock.
+    [siege] You besiege { $place } already: there is one siege at a time.
+    [must-wait] You cannot begin a siege yet: wait for the French to begin one, or have 25 points.
+   *[draft] No card on offer costs { $money } or less.
+}

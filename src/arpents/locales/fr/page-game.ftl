@@ -285,6 +285,7 @@ play-lacks = { $what ->
     [fortify] Il ne manque plus qu’une Fortification.
    *[other] {""}
 }
+
 # Ce qui seul manque encore pour coloniser ou assiéger : $list, faite des parties ci-dessous, au nombre de $count.
 play-now = Il ne manque plus qu’{ $list }.
 play-now-part = { $part ->
@@ -306,12 +307,14 @@ play-aim-brief = { $side ->
 play-aim-how = Ce qui a un bord vert est possible : choisissez une carte, un lieu ou un bouton.
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
+
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } y mène
 roles-part = { $card } : { $what }
 play-which = Cela peut être :
-play-all = Toutes les actions
+play-all = Autres…
 play-in-market = Choisissez une carte au marché, à droite.
+
 # Le bouton qui fait ce qui est choisi : un mot court pour l’acte, que la phrase d’à côté dit en entier.
 play-confirm = { $verb ->
     [settle] Coloniser
@@ -354,7 +357,7 @@ play-take-back-about = { $way ->
    *[turn] Cela annule tout ce que l’ordinateur a fait depuis, et ce que vous avez fait en dernier :
 }
 play-go-on = Continuer
-play-end-turn = Terminer le tour
+play-end-turn = Fin du tour
 play-zone-market = Du marché
 play-zone-discard = De votre défausse
 play-zone-reserve = De votre réserve
@@ -443,6 +446,7 @@ play-their-turn = { $side ->
     [british] Tour des Anglais
    *[french] Tour des Français
 }
+
 # While what it did is still shown on the table.
 play-shown = { $side ->
     [british] Les Anglais jouent
@@ -463,6 +467,7 @@ play-side-you = { $side ->
 play-against = { $british } contre { $french }
 play-drawn = Vous avez pioché { $cards }.
 play-since = Entre-temps
+
 # Of the siege that the same line tells of.
 news-siege-moved = Le marqueur est à { $marker }.
 play-won = Vous avez gagné.
@@ -614,7 +619,6 @@ ended-fort-duquesne = { $reader ->
 }
 ended-tie = À égalité, les Français l’emportent.
 
-endings-title = Comment la partie peut finir
 ending-of-villages = { $side ->
     [british] Villages anglais placés ou perdus
    *[french] Villages français placés ou perdus
@@ -651,6 +655,7 @@ log-empty = Rien ne s’est encore passé.
 log-show = Montrer ce moment
 moment-title = Vous regardez un moment passé.
 moment-of-turn = Tour { $turn } : vous regardez un moment passé.
+
 # Beside the number of the turn, in the heading of the table.
 moment-past = moment passé
 moment-first = Au début
@@ -661,67 +666,15 @@ moment-now = Retour au présent
 moment-asked = La partie vous attend.
 
 # Talk
-talk-title = Discussion
-talk-say = Dites quelque chose
-talk-send = Envoyer
-talk-mute = Masquer ce que dit l’autre camp
-talk-gone = (non conservé)
-talk-empty = Personne n’a rien dit.
 talk-unread = pas encore lu
 talk-said = { $name } : { $text }
 
-# Automatic answers
-presets-title = Réponses automatiques
-presets-about = { $bot ->
-    [yes] Des réponses données pour vous pendant le tour de l’ordinateur, sans qu’on vous interroge.
-   *[no] Des réponses données pour vous pendant le tour de l’autre camp, pour que personne n’attende. Personne d’autre ne les voit.
-}
-presets-delay = Répondre après quelques secondes, comme à la main
-presets-delay-about = Une réponse immédiate peut montrer qu’elle était fixée d’avance.
-presets-raids = En cas de raid contre vous
-presets-ambushes = En cas d’embuscade contre vous
-presets-losing = Carte perdue dans une embuscade
-presets-giving = Carte cédée à un ralliement
-presets-giving-up = Carte sacrifiée après un siège perdu
-presets-occupying = Lieu que vous avez pris
-presets-forfeiting = Cartes abandonnées pour une nouvelle pioche
-presets-exchange = Carte échangée après un siège
-presets-ask = Me demander
-presets-never = Ne jamais bloquer
-presets-block = Bloquer avec la première de ces cartes
-presets-list = La première de ces cartes
-presets-occupy = Placer un village avec la première de ces cartes
-presets-leave = Le laisser neutre
-presets-keep = Garder ma main
-presets-any = prendre n’importe quelle autre
-presets-otherwise = Si je n’en ai aucune
-presets-otherwise-ask = me demander
-presets-otherwise-never = ne pas bloquer
-presets-otherwise-leave = le laisser neutre
-presets-first = Plutôt depuis
-presets-add = Ajouter une carte
-presets-remove = Retirer { $card }
-presets-earlier = Mettre { $card } en tête
-presets-save = Enregistrer
-presets-saved = Enregistré.
-
 # More: the seat, the end, and afterwards
-more-seat = Votre place sur un autre appareil
-more-seat-about = Qui a ce lien peut jouer pour vous : gardez-le secret.
 more-copy = Copier le lien
 more-copied = Copié
-more-concede = Abandonner
-more-concede-sure = Abandonner la partie ? L’autre camp gagne aussitôt.
-more-concede-yes = Oui, j’abandonne
 more-cancel = Annuler
-more-claim = Réclamer la victoire
-more-claim-about = Si l’autre camp n’a pas joué depuis longtemps, vous pouvez réclamer la victoire.
-more-claim-from = Si l’autre camp n’a pas joué d’ici le { $when }, vous pourrez réclamer la victoire.
-more-decide-by = Faites d’ici le { $when } quelque chose que l’autre camp voie, comme finir votre tour. Ensuite, il pourra réclamer la victoire.
 more-to-rematch = Vers la revanche
-more-record = L’enregistrement de la partie
 more-replay = Revoir
-more-home = Accueil
 
 # Before the game
 wait-title = { $host } attend un adversaire
@@ -775,10 +728,6 @@ line-refused = Cette partie ne peut pas être montrée.
 line-unknown = Cette partie n’existe pas, ou elle est privée.
 line-unknown-advice = Le lien est peut-être incomplet : pour une partie privée, utilisez le lien entier de votre place ou de votre invitation. Ou bien la partie a été effacée après un long temps. Vos parties sont sur la page d’accueil.
 line-home = Vers la page d’accueil
-presets-zone-hand = la main
-presets-zone-reserve = la réserve
-presets-zone-siege = un siège
-
 play-title-yours = ● À vous de décider – Arpents
 play-title-turn = ● À vous de jouer – Arpents
 notice-turn = À vous de jouer
@@ -857,3 +806,14 @@ why-place-enemy = Avec votre main, vous ne pouvez ni assiéger { $place } ni y m
 why-place-walled = { $place } a une fortification : aucun raid n’y est possible, et votre main ne permet pas de l’assiéger.
 why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
 why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.
+why-verb = { $verb ->
+    [settle] Aucune combinaison de votre main ne permet de coloniser : il faut une carte qui mène à un lieu libre, son transport et souvent un colon.
+    [develop] Rien dans votre main ne permet de développer : il faut la carte d’un de vos villages et un colon.
+    [besiege] Aucune combinaison de votre main ne permet d’assiéger : il faut une carte qui mène à un lieu ennemi, son transport et une carte avec de la force.
+    [take-money] Aucune carte utilisable ne montre de pièces.
+    [villages] Il ne vous reste aucun village en stock.
+    [towns] Il ne vous reste aucune ville en stock.
+    [siege] Vous assiégez déjà { $place } : un seul siège à la fois.
+    [must-wait] Vous ne pouvez pas encore assiéger : attendez un siège des Français, ou ayez 25 points.
+   *[draft] Aucune carte proposée ne coûte { $money } ou moins.
+}

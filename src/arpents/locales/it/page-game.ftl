@@ -235,6 +235,7 @@ play-lacks = { $what ->
     [fortify] Ora manca solo una Fortificazione.
    *[other] {""}
 }
+
 # Ciò che solo manca ancora per colonizzare o assediare: $list, fatta delle parti qui sotto, in numero di $count.
 play-now = { $count ->
     [one] Ora manca solo { $list }.
@@ -259,12 +260,14 @@ play-aim-brief = { $side ->
 play-aim-how = Ciò che ha un bordo verde si può usare: scegli una carta, un luogo o un pulsante.
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
+
 # What each card of a settlement or a siege is played for.
 roles-leads = { $card } vi porta
 roles-part = { $card }: { $what }
 play-which = Può essere:
-play-all = Tutte le azioni
+play-all = Altre …
 play-in-market = Scegli una carta nel mercato, a destra.
+
 # Il pulsante che esegue ciò che è scelto: una parola breve per l’atto, che la frase accanto dice per intero.
 play-confirm = { $verb ->
     [settle] Colonizza
@@ -307,7 +310,7 @@ play-take-back-about = { $way ->
    *[turn] Annulla tutto ciò che il computer ha fatto da allora, e ciò che hai fatto per ultimo:
 }
 play-go-on = Avanti
-play-end-turn = Concludi il turno
+play-end-turn = Fine turno
 play-zone-market = Dal mercato
 play-zone-discard = Dai tuoi scarti
 play-zone-reserve = Dalla tua riserva
@@ -393,6 +396,7 @@ play-their-turn = { $side ->
     [british] Turno degli Inglesi
    *[french] Turno dei Francesi
 }
+
 # While what it did is still shown on the table.
 play-shown = { $side ->
     [british] Gli Inglesi muovono
@@ -413,6 +417,7 @@ play-side-you = { $side ->
 play-against = { $british } contro { $french }
 play-drawn = Hai pescato { $cards }.
 play-since = Nel frattempo
+
 # Of the siege that the same line tells of.
 news-siege-moved = Il segnalino è a { $marker }.
 play-won = Hai vinto.
@@ -572,7 +577,6 @@ ended-fort-duquesne = { $reader ->
 }
 ended-tie = In caso di parità vincono i Francesi.
 
-endings-title = Come può finire la partita
 ending-of-villages = { $side ->
     [british] Villaggi inglesi piazzati o perduti
    *[french] Villaggi francesi piazzati o perduti
@@ -609,6 +613,7 @@ log-empty = Non è ancora successo nulla.
 log-show = Mostra questo momento
 moment-title = Stai guardando un momento passato.
 moment-of-turn = Turno { $turn }: stai guardando un momento passato.
+
 # Beside the number of the turn, in the heading of the table.
 moment-past = momento passato
 moment-first = All’inizio
@@ -619,67 +624,15 @@ moment-now = Torna al presente
 moment-asked = La partita aspetta te.
 
 # Talk
-talk-title = Chat
-talk-say = Di’ qualcosa
-talk-send = Invia
-talk-mute = Nascondi ciò che dice l’altra fazione
-talk-gone = (non più conservato)
-talk-empty = Nessuno ha detto nulla.
 talk-unread = non ancora letto
 talk-said = { $name }: { $text }
 
-# Automatic answers
-presets-title = Risposte automatiche
-presets-about = { $bot ->
-    [yes] Risposte date per te nel turno del computer, senza che ti venga chiesto.
-   *[no] Risposte date per te nel turno dell’altra fazione, perché nessuno debba aspettare. Le vedi solo tu.
-}
-presets-delay = Rispondi dopo qualche secondo, come a mano
-presets-delay-about = Una risposta immediata può mostrare che era decisa in anticipo.
-presets-raids = Quando subisci una razzia
-presets-ambushes = Quando subisci un’imboscata
-presets-losing = Una carta persa in un’imboscata
-presets-giving = Una carta ceduta a chi converte
-presets-giving-up = Una carta sacrificata dopo un assedio perso
-presets-occupying = Un luogo che hai preso
-presets-forfeiting = Carte perse per un nuovo mazzo
-presets-exchange = Una carta cambiata dopo un assedio
-presets-ask = Chiedimelo
-presets-never = Non bloccare mai
-presets-block = Blocca con la prima di queste carte
-presets-list = La prima di queste carte
-presets-occupy = Piazza un villaggio con la prima di queste carte
-presets-leave = Lascialo neutrale
-presets-keep = Tieni la mia mano
-presets-any = prendine un’altra qualsiasi
-presets-otherwise = Se non ne ho nessuna
-presets-otherwise-ask = chiedimelo
-presets-otherwise-never = non bloccare
-presets-otherwise-leave = lascialo neutrale
-presets-first = Di preferenza
-presets-add = Aggiungi una carta
-presets-remove = Togli { $card }
-presets-earlier = Porta { $card } in testa
-presets-save = Salva
-presets-saved = Salvato.
-
 # More: the seat, the end, and afterwards
-more-seat = Il tuo posto su un altro dispositivo
-more-seat-about = Chi ha questo link può giocare per te: tienilo segreto.
 more-copy = Copia il link
 more-copied = Copiato
-more-concede = Arrenditi
-more-concede-sure = Vuoi arrenderti? L’altra fazione vince subito.
-more-concede-yes = Sì, mi arrendo
 more-cancel = Annulla
-more-claim = Reclama la vittoria
-more-claim-about = Se l’altra fazione non gioca da molto tempo, puoi reclamare la vittoria.
-more-claim-from = Se l’altra fazione non ha mosso entro { $when }, potrai reclamare la vittoria.
-more-decide-by = Fai entro { $when } qualcosa che l’altra fazione veda, come finire il turno. Dopo potrà reclamare la vittoria.
 more-to-rematch = Alla rivincita
-more-record = La registrazione della partita
 more-replay = Rivedi
-more-home = Home
 
 # Before the game
 wait-title = { $host } aspetta un avversario
@@ -733,10 +686,6 @@ line-refused = Non è possibile mostrare questa partita.
 line-unknown = Questa partita non esiste, o è privata.
 line-unknown-advice = Forse il link è incompleto: per una partita privata usa il link intero del tuo posto o del tuo invito. O la partita è stata cancellata dopo molto tempo. Le tue partite sono sulla prima pagina.
 line-home = Alla prima pagina
-presets-zone-hand = dalla mano
-presets-zone-reserve = dalla riserva
-presets-zone-siege = da un assedio
-
 play-title-yours = ● Decidi tu – Arpents
 play-title-turn = ● Tocca a te – Arpents
 notice-turn = Tocca a te
@@ -815,3 +764,14 @@ why-place-enemy = Con le carte in mano non puoi assediare { $place } né farvi u
 why-place-walled = { $place } ha una fortificazione: nessuno può farvi una razzia, e le carte in mano non bastano per assediarla.
 why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
 why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
+why-verb = { $verb ->
+    [settle] Con le carte in mano non si colonizza nulla: ne serve una che porti a un luogo libero, il suo trasporto e spesso un colono.
+    [develop] Con le carte in mano non si sviluppa nulla: serve la carta di un tuo villaggio e un colono.
+    [besiege] Con le carte in mano non si assedia nulla: ne serve una che porti a un luogo nemico, il suo trasporto e una con forza.
+    [take-money] Nessuna carta utilizzabile mostra monete.
+    [villages] Non hai più villaggi nella scorta.
+    [towns] Non hai più città nella scorta.
+    [siege] Assedi già { $place }: un solo assedio alla volta.
+    [must-wait] Non puoi ancora assediare: attendi che i francesi inizino un assedio, o abbi 25 punti.
+   *[draft] Nessuna carta offerta costa { $money } o meno.
+}
