@@ -54,7 +54,7 @@ SEE: Final = """() => {
 FLYING: Final = "() => document.getAnimations().some(({ effect }) => effect.target.matches('.ghost'))"
 """Whether something is on its way."""
 
-GHOSTS: Final = ".ghosts > *"
+GHOSTS: Final = ".ghosts > * > *"
 """What is on its way."""
 
 

@@ -36,11 +36,12 @@ let lingers = false;
 /** The sheet above the page on which ghosts are. */
 function sheet(): HTMLElement {
   if (layer?.isConnected) return layer;
-  layer = document.createElement("div");
-  layer.className = "ghosts";
-  layer.ariaHidden = "true";
-  layer.inert = true;
-  document.body.append(layer);
+  const above = document.createElement("div");
+  above.className = "ghosts";
+  above.ariaHidden = "true";
+  above.inert = true;
+  layer = above.appendChild(document.createElement("div"));
+  document.body.append(above);
   return layer;
 }
 
