@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from benchmarks.served import Served
 from tests.browser.serving import chromium, require_page
 from tests.browser.situations import Seats, Tables, a_phone, open_game, tab
+from tests.sampling import sampled
 from tests.server.serving import a_server
 
 Contexts = Callable[..., BrowserContext]
@@ -127,6 +128,57 @@ def test_on_a_phone(new_context: Contexts, over: Seats, width: int, height: int)
     expect(panel).to_be_hidden()
     page.get_by_role("button", name="Result").tap()
     expect(panel).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(390, 844), (360, 640), (844, 390)], test=1))
+def test_on_a_phone_the_end_comes_without_a_heading(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    seats = tables.at(36, since=35)
+    page = a_phone(new_context, width, height)
+    open_game(page, seats.address("british"))
+    strip = page.locator("main > .strip").bounding_box()
+    expect(page.locator(".heading")).to_be_hidden()
+    tables.post(f"/games/{seats.game}/concede", seats.tokens["french"], key="enough")
+    panel = page.get_by_role("region", name="You win.")
+    expect(panel).to_be_visible()
+    expect(page.locator(".heading")).to_be_hidden()
+    assert page.locator("main > .strip").bounding_box() == strip, "nothing jumps"
+    expect(panel.get_by_role("link", name="New game")).to_be_in_viewport(ratio=1)
+    panel.get_by_role("button", name="Look at the board").tap()
+    tab(page, "more")
+    expect(page.get_by_role("tabpanel").get_by_role("link", name="Home")).to_be_attached()
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(820, 1180), (390, 844), (412, 915)], test=1))
+def test_the_end_uses_the_room(new_context: Contexts, over: Seats, width: int, height: int) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, over.address("british"))
+    expect(page.get_by_role("img", name="Points of both sides")).to_be_visible()
+    panel = page.locator("section.scroll").bounding_box()
+    place = page.locator(".end").bounding_box()
+    assert panel is not None
+    assert place is not None
+    above = panel["y"] - place["y"]
+    below = place["y"] + place["height"] - panel["y"] - panel["height"]
+    assert abs(above - below) <= 2, "it stands in the middle"
+    assert panel["height"] >= 0.8 * place["height"]
+
+
+@pytest.mark.parametrize(
+    ("who", "alone"), sampled([("french", False), ("british", True), (None, True)], test=2)
+)
+def test_arms_above_the_verdict_are_of_whom_it_speaks(
+    new_context: Contexts, over: Seats, who: str | None, alone: bool
+) -> None:
+    page = new_context().new_page()
+    open_game(page, over.address(who))
+    verdict = page.locator("section.scroll .verdict")
+    expect(verdict).to_be_visible()
+    expect(verdict.locator("> svg.british")).to_have_count(1 if alone else 0)
+    if not alone:
+        victor = verdict.locator("p").filter(has=page.locator("svg.british"))
+        expect(victor).to_have_text("The British win.")
 
 
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844)])

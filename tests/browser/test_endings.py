@@ -137,6 +137,12 @@ def readers(new_context: NewContext) -> Callable[..., None]:
             standing = page.locator("main [role=status]").first
             expect(standing).to_contain_text(verdict)
             expect(standing).to_contain_text(sentence)
+            # The arms of the winner: alone above what is said of that side, beside its name for who lost.
+            panel, arms = page.locator("section.scroll .verdict"), f"svg.{winner}"
+            expect(panel.locator("svg")).to_have_count(1)
+            expect(
+                panel.locator(f"p > {arms}" if who == OTHER[winner] else f":scope > {arms}")
+            ).to_have_count(1)
             page.context.close()
 
     return read

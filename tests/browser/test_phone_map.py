@@ -10,6 +10,7 @@ from arpents.engine.game import game_from
 from arpents.records.writing import write_game
 from tests.browser.reading import small, too_wide
 from tests.browser.situations import DECISIONS, Tables, a_phone, decision, drawn, open_game, pick, tab
+from tests.browser.touching import Fingers
 from tests.positions import position, side
 from tests.sampling import sampled
 
@@ -283,6 +284,74 @@ def test_what_can_be_settled_comes_into_sight_in_the_size_that_was_chosen(
     assert box is not None
     assert x - box["x"] >= 40
     assert y - box["y"] >= 40
+
+
+def closer(page: Page) -> None:
+    """Two fingers enlarge the middle of the map."""
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    Fingers(page).pinch((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), 60, 150)
+    page.wait_for_timeout(300)  # the map is drawn anew once its size rests
+    drawn(page)
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844)], test=1))
+def test_a_close_up_stays_while_a_question_is_answered(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(36, "block", since=35).address("british"))
+    closer(page)
+    assert not in_sight(page, "Albany")
+    before = where(page, "Albany", "Boston")
+    card = page.locator(".hand .can").first
+    card.dispatch_event("pointerenter", {"pointerType": "mouse"})  # its places are pointed out
+    drawn(page)
+    assert where(page, "Albany", "Boston") == before
+    card.dispatch_event("pointerleave", {"pointerType": "mouse"})
+    card.tap()
+    drawn(page)
+    assert where(page, "Albany", "Boston") == before
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(360, 640), (390, 844)], test=1))
+def test_what_the_map_moves_to_has_room_about_rings_and_names(
+    new_context: Contexts, tables: Tables, width: int, height: int
+) -> None:
+    page = a_phone(new_context, width, height)
+    open_game(page, tables.at(29, since=28).address("british"))
+    closer(page)
+    for _ in range(2):
+        page.mouse.move(340, 250)
+        page.mouse.down()
+        page.mouse.move(10, 120, steps=4)
+        page.mouse.up()
+    pick(page, "New York")
+    expect(page.locator("[data-place=Albany].able")).to_be_attached()
+    drawn(page)
+    assert page.evaluate(CLIPPED) == []
+    page.mouse.move(180, 150)
+    page.mouse.down()
+    page.mouse.move(40, 150, steps=4)
+    page.mouse.up()
+    page.wait_for_timeout(300)  # the map is drawn anew once its size rests
+    drawn(page)
+    left = where(page, "Albany")
+    page.get_by_role("button", name="Start over").tap()
+    drawn(page)
+    assert where(page, "Albany") == left, "what was done with a finger last counts"
+
+
+CLIPPED: Final = """() => {
+  const map = document.querySelector(".map").getBoundingClientRect();
+  return [...document.querySelectorAll(".map .able")].filter((place) =>
+    [...place.querySelectorAll(".act, .name")].some((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < map.left + 4 || right > map.right - 4 || top < map.top + 4 || bottom > map.bottom - 4;
+    }),
+  ).map((place) => place.dataset.place);
+}"""
+"""Where something can be done whose ring or name lies at the edge of the map."""
 
 
 @pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))

@@ -4,6 +4,11 @@ import { type Side, SIDES, type Story } from "../api/types";
 
 export const WIDTH = 640;
 export const HEIGHT = 216;
+/** How high it is where it has so much width, in a window that is high or not. */
+export function heightFor(width: number, high: boolean): number {
+  if (width < 480) return high ? 220 : 152;
+  return high ? Math.max(HEIGHT, Math.min(400, width / 2)) : HEIGHT;
+}
 /** What is left for numbers: of points on the left, of the end on the right, of turns below. */
 const LEFT = 30;
 const RIGHT = 44;

@@ -35,9 +35,21 @@ const NAMES_PICKED = new Set<Verb>(["governor", "intendant"]);
 /** One whole way to do something, on a button or in a list: the same words, without the full stop of a sentence. */
 export const answerLabel = (action: Picked, view: View): string => deed(action, view).replace(/\.$/, "");
 
-/** The same, with the strength of what goes into a siege. */
+/** The same, with the strength of what goes into a siege, or the money that it brings. */
 export function wayLabel(action: Picked, view: View, facts: Facts): string {
-  return [answerLabel(action, view), ...strengthOf(action, view, facts)].join(" · ");
+  const brought = [...strengthOf(action, view, facts), ...incomeOf(action, view, facts)];
+  return [answerLabel(action, view), ...brought].join(" · ");
+}
+
+const SELLING = new Set<Verb>(["take money", "merchant"]);
+
+/** The money that cards bring by their coins; the ship of a merchant carries, and sells nothing. */
+function incomeOf(action: Picked, { decider }: View, facts: Facts): string[] {
+  if (!decider || !SELLING.has(action.verb)) return [];
+  const sold = action.verb === "merchant" ? restOf(action) : [...action.fixed, ...action.picked];
+  return [
+    t("effect-gain", { amount: sold.reduce((sum, card) => sum + cardOf(facts, decider, card).coin, 0) }),
+  ];
 }
 
 /** The strength of what goes into a siege, in words; nothing where nothing does. */
@@ -51,7 +63,9 @@ function strengthOf(action: Picked, view: View, facts: Facts): string[] {
 /** The same beside others that do the same: only what sets it apart, as far as that can be told in few words. */
 export function shortLabel(action: Picked, ways: readonly Picked[], view: View, facts: Facts): string {
   const alike = ways.filter(({ verb, location }) => verb === action.verb && location === action.location);
-  if (alike.length < 2 || !TOLD_SHORTLY.has(action.verb)) return wayLabel(action, view, facts);
+  // What money comes in is told below, as soon as it is picked.
+  if (alike.length < 2 || !TOLD_SHORTLY.has(action.verb))
+    return [answerLabel(action, view), ...strengthOf(action, view, facts)].join(" · ");
   const rest = restOf(action);
   const others = t("way-with", { cards: cardList(rest) });
   if (!action.chosen || !TELLS_CHOSEN.has(action.verb)) return cased(others);

@@ -2,7 +2,7 @@
 
 import { aimed, type Wanted } from "./aim";
 import { frameFor, heightOfBox, widthOfBox } from "./frame";
-import { type Level, LEVELS } from "./places";
+import { type Level, LEVELS, SYMBOL } from "./places";
 import { type Box, CORE, type Point } from "./projection";
 
 /** Names are never smaller than this by themselves, in pixels. */
@@ -16,6 +16,15 @@ const WELL = 70;
 const AT_EDGE = 24;
 /** Milliseconds without another change of size after which the map is drawn anew in its size. */
 const REST = 260;
+/** A target may not be nearer to the edge than so many pixels, or it is out of sight. */
+const OUT = 12;
+/** About a ring, in units of the map: as much is free between what the map moves to and its edge. */
+const FREE = SYMBOL;
+
+/** What the map may have to move to: a place with its ring and its name. */
+export interface Target extends Point {
+  box: Box;
+}
 
 export const MIDDLE: Point = { x: (CORE.left + CORE.right) / 2, y: (CORE.top + CORE.bottom) / 2 };
 
@@ -57,7 +66,12 @@ export class Camera {
   /** What was seen before the map was moved for somebody else's doing. */
   #kept: { scale: number; x: number; y: number; touched: boolean } | null = null;
   /** What was seen before something to read left no more of the map than a slice. */
-  #unsliced: { x: number; y: number } | null = null;
+  #unsliced: { scale: number; x: number; y: number } | null = null;
+  /** What was last to be seen, whether the map has moved for it, and whether its reader has moved it since: then it
+   * stays, whatever becomes of its size. */
+  #asked: readonly Target[] = [];
+  #brought = false;
+  #left = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -77,9 +91,9 @@ export class Camera {
     this.#own = own;
     if (slice && kept && less && !this.#unsliced) this.#slice(lost);
     else if (!slice && same && this.#unsliced) {
-      const { x, y } = this.#unsliced;
+      const { scale, x, y } = this.#unsliced;
       this.#unsliced = null;
-      this.#settle(this.scale, x, y);
+      this.#settle(Math.max(this.whole, scale), x, y);
     } else if (kept && free && less && !this.#steered && !this.#kept) this.#aim(this.#middle());
     else if (kept || this.#touched || (same && this.scale === this.first))
       this.#settle(Math.max(this.whole, this.scale), this.x, this.y);
@@ -96,7 +110,7 @@ export class Camera {
       ? near.y - size.height / 2
       : aimed(this.wanted, near, size, size.height, (1.5 * AROUND) / scale).y;
     this.#settle(scale, x, -top * scale);
-    this.#unsliced = { x, y };
+    this.#unsliced = { scale, x, y };
   }
 
   /** Forget what was to come. */
@@ -107,6 +121,7 @@ export class Camera {
   /** As at first: all of it, or as much as can be read of where something can be done, around the middle. */
   reset(): void {
     this.#kept = null;
+    this.#unsliced = null;
     this.#steered = false;
     this.#aim(this.centre);
   }
@@ -140,31 +155,63 @@ export class Camera {
 
   /** Move no farther than needed for a point of the map to be seen well within the container: its reader is there. */
   show(point: Point): void {
-    if (this.#reveal(point)) this.#touch();
-  }
-
-  #reveal(point: Point, margin = WELL): boolean {
     const { x, y } = this.seen(point);
     const by = (at: number, size: number): number =>
-      at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
+      at < WELL ? WELL - at : at > size - WELL ? size - WELL - at : 0;
     const [right, down] = [by(x, this.width), by(y, this.height)];
-    if (!right && !down) return false;
-    this.#touched = true;
-    this.#kept = null;
+    if (!right && !down) return;
+    this.#touch();
     this.eased = true;
     this.#settle(this.scale, this.x + right, this.y + down);
-    return true;
   }
 
-  /** Have some points seen together, as large as they can be read; where they are seen already, nothing moves. */
-  gather(points: readonly Point[], most = this.first, margin = 60): void {
-    const inside = (at: number, size: number): boolean => at >= margin && at <= size - margin;
-    const seen = points.map((point) => this.seen(point));
-    if (seen.every(({ x, y }) => inside(x, this.width) && inside(y, this.height))) return;
-    const { fitting, middle } = this.#together(points, margin);
+  /** Have targets seen that the reader has a choice of: where one of them is in sight already, nothing moves. */
+  seek(targets: readonly Target[]): void {
+    this.#ask(targets, () => targets.some((one) => this.#sees(one)));
+  }
+
+  /** Have all targets seen for what somebody else does there, until the map goes back. */
+  follow(targets: readonly Target[]): void {
+    if (targets !== this.#asked) this.keep();
+    this.#ask(targets, () =>
+      this.#steered ? targets.every((one) => this.#sees(one)) : this.#holds(around(targets, 0)),
+    );
+  }
+
+  #ask(targets: readonly Target[], enough: () => boolean): void {
+    const anew = targets !== this.#asked;
+    if (anew) [this.#asked, this.#brought, this.#left] = [targets, false, false];
+    if (!targets.length || this.#left) return;
+    // What the map has moved to stays in sight with its name, should the map become lower meanwhile.
+    if (this.#brought ? this.#holds(around(targets, 0)) : enough()) return;
+    this.#brought = true;
+    if (anew) this.#unsliced = null;
+    this.#bring(targets);
+  }
+
+  #sees(point: Point): boolean {
+    const { x, y } = this.seen(point);
+    return x >= OUT && x <= this.width - OUT && y >= OUT && y <= this.height - OUT;
+  }
+
+  #holds({ left, right, top, bottom }: Box): boolean {
+    const [from, to] = [this.seen({ x: left, y: top }), this.seen({ x: right, y: bottom })];
+    return from.x >= 0 && to.x <= this.width && from.y >= 0 && to.y <= this.height;
+  }
+
+  /** Move to targets, in the size that the reader has chosen if they fit, with room about their rings and names. */
+  #bring(targets: readonly Target[]): void {
+    const { left, right, top, bottom } = around(targets, FREE);
+    const fitting = Math.min(this.width / (right - left), this.height / (bottom - top));
+    const scale = Math.max(this.whole, Math.min(this.#steered ? this.scale : this.first, fitting));
+    const { middle } = this.#together(targets, 0);
+    /** The middle, or no farther from it than is needed for names that are written to one side. */
+    const centred = (at: number, low: number, high: number, size: number): number =>
+      Math.max(high - size / scale / 2, Math.min(low + size / scale / 2, at));
     this.#touched = true;
     this.eased = true;
-    this.#centre(middle, Math.max(this.whole, Math.min(most, fitting)));
+    const x = centred(middle.x, left, right, this.width);
+    this.#centre({ x, y: centred(middle.y, top, bottom, this.height) }, scale);
   }
 
   /** The scale at which some points are all seen, and what lies between them. */
@@ -181,17 +228,6 @@ export class Camera {
 
   #centre({ x, y }: Point, scale: number): void {
     this.#settle(scale, this.width / 2 - x * scale, this.height / 2 - y * scale);
-  }
-
-  /** Have some points seen of which none is in sight, in the size that its reader has chosen if they fit; else nothing
-   * moves. */
-  seek(points: readonly Point[], margin = 12): void {
-    const inside = (at: number, size: number): boolean => at >= margin && at <= size - margin;
-    const seen = points.map((point) => this.seen(point));
-    if (seen.some(({ x, y }) => inside(x, this.width) && inside(y, this.height))) return;
-    const near = Math.min(WELL * Math.max(1, this.scale / this.first), this.width / 2, this.height / 2);
-    if (points.length === 1) this.#reveal(points[0]!, near);
-    else if (points.length) this.gather(points, this.scale);
   }
 
   /** Remember what is seen, before the map is moved for somebody else's doing. */
@@ -215,6 +251,7 @@ export class Camera {
   #touch(): void {
     this.#touched = true;
     this.#steered = true;
+    this.#left = true;
     this.#unsliced = null;
     this.#kept = null;
   }
@@ -259,4 +296,15 @@ export class Camera {
     this.eased = false;
     this.drawn = this.scale;
   }
+}
+
+/** What lies about all targets, and as much free land. */
+function around(targets: readonly Target[], free: number): Box {
+  const boxes = targets.map(({ box }) => box);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)) - free,
+    right: Math.max(...boxes.map(({ right }) => right)) + free,
+    top: Math.min(...boxes.map(({ top }) => top)) - free,
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + free,
+  };
 }

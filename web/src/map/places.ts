@@ -181,3 +181,16 @@ export function labelOf(place: PlaceFacts, name: string, level: Level = LEVELS[0
     box: { left, top, right: left + width, bottom: top + height },
   };
 }
+
+/** All that belongs to a location, however large it is seen: its ring, and its name. */
+export function extentOf(place: PlaceFacts, name: string): Box {
+  const { x, y } = spotOf(place);
+  const ring = SYMBOL * LEVELS[2].symbol;
+  const boxes = LEVELS.map((level) => labelOf(place, name, level).box);
+  return {
+    left: Math.min(x - ring, ...boxes.map(({ left }) => left)),
+    right: Math.max(x + ring, ...boxes.map(({ right }) => right)),
+    top: Math.min(y - ring, ...boxes.map(({ top }) => top)),
+    bottom: Math.max(y + ring, ...boxes.map(({ bottom }) => bottom)),
+  };
+}

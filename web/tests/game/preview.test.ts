@@ -160,8 +160,9 @@ describe("what comes of an action", () => {
 });
 
 const CARDS = [
-  { name: "Norfolk", strength: 1 },
-  { name: "Regular Infantry", strength: 2 },
+  { name: "Norfolk", strength: 1, coin: 2 },
+  { name: "Boston", strength: 1, coin: 3 },
+  { name: "Regular Infantry", strength: 2, coin: 0 },
 ];
 const FACTS = { cards: { british: CARDS, french: [], neutral: [] } } as unknown as Facts;
 
@@ -179,10 +180,21 @@ describe("a way to fight a siege", () => {
       { verb: "besiege", fixed: ["Norfolk"], picked: ["Regular Infantry"], chosen: "Regular Infantry" },
       /· strength 2$/,
     ],
-    [{ verb: "merchant", picked: ["Norfolk"], chosen: "Norfolk" }, /^[^·]*$/],
+    [{ verb: "settle", picked: ["Norfolk"] }, /^[^·]*$/],
   ] as const)("is told with the strength that it brings (%#)", (way, words) => {
     const view = { decider: "british", board: {} } as unknown as View;
     const action = { location: "Albany", fixed: [], ...way } as unknown as Picked;
+    expect(wayLabel(action, view, FACTS)).toMatch(words);
+  });
+
+  it.each([
+    [{ verb: "take money", picked: ["Norfolk"] }, "Take money with Norfolk · +2 money"],
+    // The ship carries, and sells nothing.
+    [{ verb: "merchant", picked: ["Norfolk", "Boston"], chosen: "Norfolk" }, / · \+3 money$/],
+    [{ verb: "merchant", picked: ["Norfolk", "Boston"], chosen: "Boston" }, / · \+2 money$/],
+  ] as const)("that brings money says how much (%#)", (way, words) => {
+    const view = { decider: "british", board: {} } as unknown as View;
+    const action = { location: null, fixed: [], ...way } as unknown as Picked;
     expect(wayLabel(action, view, FACTS)).toMatch(words);
   });
 

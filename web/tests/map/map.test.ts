@@ -121,20 +121,20 @@ describe("the map", () => {
     expect(onchoose.mock.calls).toEqual([["Albany"], ["Albany"], ["Albany"]]);
   });
 
-  it("tells what is looked at, and moves with the arrows", () => {
+  it("tells what is looked at, and moves with the arrows", async () => {
     const onlook = vi.fn();
     show({ onlook });
     place("Boston").focus();
     expect(onlook).toHaveBeenLastCalledWith("Boston");
-    flushSync();
-    expect(document.querySelector(".note")!.textContent).toContain("British cards: 2 Militia");
+    const told = (): string => document.querySelector(".note")!.textContent;
+    await vi.waitFor(() => expect(told()).toContain("British cards: 2 Militia"));
     press("ArrowLeft");
     expect(document.activeElement).toBe(place("Deerfield"));
     expect(place("Deerfield").getAttribute("tabindex")).toBe("0");
     expect(onlook).toHaveBeenLastCalledWith("Deerfield");
     press("Escape");
     expect(onlook).toHaveBeenLastCalledWith(null);
-    expect(document.querySelector(".note")).toBeNull();
+    await vi.waitFor(() => expect(document.querySelector(".note")).toBeNull());
   });
 
   it("marks a siege with its number, and opens and closes its legend", async () => {

@@ -36,15 +36,9 @@ event-siege-ended = { $attack ->
     [yes] { who } gewinnen die Belagerung von { $place }.
    *[no] { who } halten { $place }: Die Belagerung ist vorbei.
 }
-# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
+# After a raid, what is left of a village is told; whether a village takes the place of a town is not in the event.
 event-piece-captured = { $piece ->
-    [town] { who } erobern die Stadt { $place }{ $raid ->
-        [yes] ; an ihre Stelle tritt ein { $side ->
-            [british] französisches
-           *[french] britisches
-        } Dorf, wenn eines im Vorrat ist.
-       *[no] .
-    }
+    [town] { who } erobern die Stadt { $place }.
    *[village] { who } erobern das Dorf { $place }{ $raid ->
         [yes] ; der Ort ist nun neutral.
        *[no] .

@@ -35,15 +35,9 @@ event-siege-ended = { $attack ->
     [yes] { who } win the siege of { $place }.
    *[no] { who } hold { $place }: the siege is over.
 }
-# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
+# After a raid, what is left of a village is told; whether a village takes the place of a town is not in the event.
 event-piece-captured = { $piece ->
-    [town] { who } capture the town of { $place }{ $raid ->
-        [yes] ; a { $side ->
-            [british] French
-           *[french] British
-        } village takes its place, if one is in stock.
-       *[no] .
-    }
+    [town] { who } capture the town of { $place }.
    *[village] { who } capture the village of { $place }{ $raid ->
         [yes] ; the place is neutral now.
        *[no] .

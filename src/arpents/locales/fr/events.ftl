@@ -64,20 +64,14 @@ event-siege-ended = { $attack ->
     }.
    *[no] { who } conservent { $place } : le siège est levé.
 }
-# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
+# After a raid, what is left of a village is told; whether a village takes the place of a town is not in the event.
 event-piece-captured = { $piece ->
     [town] { who } capturent la ville { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax
         [Oswego] d’Oswego
        *[other] de { $place }
-    }{ $raid ->
-        [yes] {" "}; un village { $side ->
-            [british] français
-           *[french] anglais
-        } la remplace, s’il en reste en stock.
-       *[no] .
-    }
+    }.
    *[village] { who } capturent le village { $place ->
         [Albany] d’Albany
         [Halifax] d’Halifax

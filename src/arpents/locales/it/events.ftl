@@ -89,19 +89,13 @@ event-siege-ended = { $attack ->
        *[they] Conservano
     } { $place }: l’assedio è finito.
 }
-# After a raid, what stays there: of a town a village of its owner, if one is in stock; of a village nothing.
+# After a raid, what is left of a village is told; whether a village takes the place of a town is not in the event.
 event-piece-captured = { $who ->
     [british] Gli Inglesi catturano
     [french] I Francesi catturano
    *[they] Catturano
 } { $piece ->
-        [town] la città di { $place }{ $raid ->
-            [yes] ; la sostituisce un villaggio { $side ->
-                [british] francese
-               *[french] inglese
-            }, se la scorta ne ha.
-           *[no] .
-        }
+        [town] la città di { $place }.
        *[village] il villaggio di { $place }{ $raid ->
             [yes] ; il luogo è ora neutrale.
            *[no] .
