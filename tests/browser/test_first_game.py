@@ -69,7 +69,7 @@ def test_the_aim_is_told_to_whoever_moves_second(new_context: Contexts, tables: 
     tables.do(seats, "british", "end turn")
     open_game(page, seats.address("french"))
     bar = page.locator(".bar")
-    expect(bar.get_by_text("Take Boston or New York, and you win at once.")).to_be_in_viewport(ratio=1)
+    expect(bar.get_by_text("Your aim: Boston, New York or points.")).to_be_in_viewport(ratio=1)
     expect(bar.get_by_role("region", name="Meanwhile")).to_contain_text("The British end their turn")
     expect(bar).not_to_contain_text("The British draw 5 cards.")
 

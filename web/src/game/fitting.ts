@@ -47,7 +47,7 @@ export function fitting(box: HTMLElement): () => void {
   function fit(): void {
     const buttons = [...box.querySelectorAll<HTMLElement>("[data-verb]")];
     for (const button of buttons) button.hidden = false;
-    widen([...buttons, box.querySelector<HTMLElement>("[data-rest]")!]);
+    widen([...buttons, ...box.querySelectorAll<HTMLElement>(".undo")]);
     around.style.setProperty("--lines", `${USUAL_LINES}`);
     const gladly = buttons
       .map((button, place) => ({ button, spare: spare(button, place) }))

@@ -3,6 +3,8 @@
 /** What keys are for. What answers falsely was not done, and the next meaning of the key is tried. */
 interface Does {
   act: () => unknown;
+  /** The same by Enter alone, unless something else is better asked about. */
+  confirm: () => unknown;
   undo: () => unknown;
   nothingToUndo: () => unknown;
   /** Put the end of the game aside. */
@@ -13,6 +15,10 @@ interface Does {
   look: (by: -1 | 1) => unknown;
   endTurn: () => unknown;
 }
+
+/** Whether Enter means nothing else: the focus is nowhere, or on a card that is picked already. */
+const isFree = ({ target, repeat }: KeyboardEvent): boolean =>
+  !repeat && (target as Element).matches("body, .bar, button.card[aria-pressed=true]");
 
 export const keysOf =
   (does: Does) =>
@@ -25,7 +31,9 @@ export const keysOf =
     if (control && event.key === "Enter") does.act();
     else if (control && event.key === "z" && (does.undo() || does.nothingToUndo())) event.preventDefault();
     else if (control) return;
-    else if (event.key === "Escape") {
+    else if (event.key === "Enter" && !event.shiftKey && isFree(event) && does.confirm()) {
+      // A card that is picked is not let go of as well.
+    } else if (event.key === "Escape") {
       if (!does.aside()) does.clear();
     } else if (event.key === "ArrowLeft" && event.shiftKey) does.look(-1);
     else if (event.key === "ArrowRight" && event.shiftKey) does.look(1);

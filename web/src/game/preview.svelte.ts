@@ -107,10 +107,11 @@ const IN_ONE_WORD = new Set<Verb>([
   "take money",
   "reserve",
   "discard",
+  "pass",
 ]);
 
-/** One word for an action, on the button that does it beside the whole sentence. To end a turn has none: a second click
- * on "End turn" would do it. */
+/** One word for an action, on the button that does it beside the whole sentence. To end a turn has others than the
+ * button that asks for it: a second click there would do it. */
 export function doing({ verb, location }: Pick<Picked, "verb" | "location">, view: View): string {
   const defends = roleAt(location, view) === "defender" ? DEFENDING[verb] : undefined;
   return t("play-confirm", { verb: defends ?? verb.replaceAll(" ", "-") });

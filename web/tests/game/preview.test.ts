@@ -213,12 +213,12 @@ describe("a way to fight a siege", () => {
     expect([doing(left, ours), doing(left, theirs)]).toEqual(["Surrender", "Give up"]);
   });
 
-  it("has one word on its button, but for the end of a turn", () => {
+  it("has one word on its button, or a yes where the same word came before", () => {
     const view = { decider: "british", board: {} } as unknown as View;
     const words = (["settle", "take money", "sell fur", "end turn", "show hand"] as const).map((verb) =>
       doing({ verb, location: null }, view),
     );
-    expect(words).toEqual(["Settle", "Take money", "Sell", "Do it", "Do it"]);
+    expect(words).toEqual(["Settle", "Take money", "Sell", "Yes, end it", "Do it"]);
   });
 
   it("is told beside others by what sets it apart", () => {

@@ -250,8 +250,8 @@ play-aim = { $side ->
    *[french] Nimmst du Boston oder New York ein, gewinnst du sofort. Sonst gewinnt, wer mehr Punkte hat.
 }
 play-aim-brief = { $side ->
-    [british] Wähle Karte oder Ort. Ziel: Quebec oder Punkte.
-   *[french] Wähle Karte oder Ort. Ziel: Boston, New York oder Punkte.
+    [british] Wähle, was grün ist. Ziel: Quebec oder Punkte.
+   *[french] Wähle, was grün ist. Ziel: Boston, New York oder Punkte.
 }
 play-aim-how = Was einen grünen Rand hat, geht: Wähle eine Karte, einen Ort oder einen Knopf.
 play-aim-more = Das Spiel in zwei Minuten
@@ -292,6 +292,9 @@ play-confirm = { $verb ->
     [block] Abwehren
     [occupy] Errichten
     [redraw] Tauschen
+    [pass] Passen
+    [piracy] Plündern
+    [end-turn] Ja, beenden
    *[other] Ausführen
 }
 play-clear = Von vorn

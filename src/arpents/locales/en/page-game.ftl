@@ -250,8 +250,8 @@ play-aim = { $side ->
    *[french] Take Boston or New York, and you win at once. Otherwise more points win.
 }
 play-aim-brief = { $side ->
-    [british] Pick a card or a place. Your aim: Quebec or points.
-   *[french] Pick a card or a place. Your aim: Boston, New York or points.
+    [british] Pick what is green. Your aim: Quebec or points.
+   *[french] Pick what is green. Your aim: Boston, New York or points.
 }
 play-aim-how = What has a green edge can be used: pick a card, a place or a button.
 play-aim-more = The game in two minutes
@@ -292,6 +292,9 @@ play-confirm = { $verb ->
     [block] Block
     [occupy] Place
     [redraw] Exchange
+    [pass] Pass
+    [piracy] Plunder
+    [end-turn] Yes, end it
    *[other] Do it
 }
 play-clear = Start over

@@ -301,8 +301,8 @@ play-aim = { $side ->
    *[french] Prenez Boston ou New York et vous gagnez aussitôt. Sinon, ce sont les points qui décident.
 }
 play-aim-brief = { $side ->
-    [british] Choisissez carte ou lieu. But : Québec ou des points.
-   *[french] Choisissez carte ou lieu. But : Boston, New York ou des points.
+    [british] Choisissez ce qui est vert. But : Québec ou des points.
+   *[french] Choisissez ce qui est vert. But : Boston, New York ou des points.
 }
 play-aim-how = Ce qui a un bord vert est possible : choisissez une carte, un lieu ou un bouton.
 play-aim-more = Le jeu en deux minutes
@@ -343,6 +343,9 @@ play-confirm = { $verb ->
     [block] Bloquer
     [occupy] Placer
     [redraw] Échanger
+    [pass] Passer
+    [piracy] Piller
+    [end-turn] Oui, terminer
    *[other] Valider
 }
 play-clear = Recommencer

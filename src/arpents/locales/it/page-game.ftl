@@ -254,8 +254,8 @@ play-aim = { $side ->
    *[french] Prendi Boston o New York e vinci subito. Altrimenti decidono i punti.
 }
 play-aim-brief = { $side ->
-    [british] Scegli carta o luogo. Scopo: Quebec o punti.
-   *[french] Scegli carta o luogo. Scopo: Boston, New York o punti.
+    [british] Scegli ciò che è verde. Scopo: Quebec o punti.
+   *[french] Scegli ciò che è verde. Scopo: Boston, New York o punti.
 }
 play-aim-how = Ciò che ha un bordo verde si può usare: scegli una carta, un luogo o un pulsante.
 play-aim-more = Il gioco in due minuti
@@ -296,6 +296,9 @@ play-confirm = { $verb ->
     [block] Blocca
     [occupy] Piazza
     [redraw] Cambia
+    [pass] Passa
+    [piracy] Saccheggia
+    [end-turn] Sì, concludi
    *[other] Conferma
 }
 play-clear = Ricomincia
