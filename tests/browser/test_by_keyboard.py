@@ -85,3 +85,25 @@ def test_keys_of_the_table(page: Page, tables: Tables) -> None:
     expect(back).to_be_visible()
     page.keyboard.press("Escape")
     expect(back).to_have_count(0)
+
+
+def test_enter_does_what_is_picked_and_space_lets_go(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(29).address("british"))
+    page.locator('.bar [data-verb="take money"]').focus()
+    page.keyboard.press("Enter")
+    card = page.locator(".hand [data-card=Richmond]").first
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-does]")).to_have_text("Take money")
+    page.keyboard.press("Space")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.locator("main [role=status]").first).to_contain_text("1 action left")
+    # The end of a turn is nothing that a second Enter should do.
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator("[data-does]")).to_have_text("Yes, end it")
+    page.locator("body").press("Enter")
+    expect(page.locator("main [role=status]").first).to_contain_text("Your turn")
+    expect(page.locator("[data-does]")).to_be_visible()

@@ -78,3 +78,19 @@ def test_all_that_can_be_done_is_always_one_click_away(page: Page, tables: Table
     page.locator(".bar [data-rest]").click()
     expect(page.locator("#tab-actions")).to_have_attribute("aria-selected", "true")
     tab(page, "log")
+
+
+def test_a_choice_points_at_its_place(page: Page, tables: Tables) -> None:
+    open_game(page, tables.at(1).address("british"))
+    page.locator('.bar [data-verb="settle"]').click()
+    choice = page.locator(".bar .choices .button").filter(has_text="Settle Halifax")
+    lit = page.locator(".map [data-lit]")
+    expect(lit).to_have_count(0)
+    choice.hover()
+    expect(lit).to_have_attribute("data-lit", "Halifax")
+    page.mouse.move(5, 5)
+    expect(lit).to_have_count(0)
+    choice.hover()
+    choice.click()
+    expect(page.locator("[data-does]")).to_be_visible()
+    expect(lit).to_have_count(0)

@@ -58,7 +58,8 @@ def test_news_are_told_above_what_can_be_done(new_context: Contexts, tables: Tab
     expect(page.locator(".bar.telling .since")).to_be_visible()
     drawn(page)
     room, choices, command = (
-        page.locator(f".bar {part}").bounding_box() for part in (".room", ".choices", ".buttons > :last-child")
+        page.locator(f".bar {part}").bounding_box()
+        for part in (".room", ".choices", ".buttons > :last-child")
     )
     assert room is not None
     assert choices is not None

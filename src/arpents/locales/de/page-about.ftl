@@ -9,6 +9,7 @@ about-what-rules = Alle Auflagen und viele Varianten sind spielbar, und jede Reg
 about-keys = Am Tisch, mit der Tastatur
 about-keys-card = wählt eine Karte nach ihrem Platz auf der Hand oder lässt sie los
 about-keys-do = tut, was gewählt ist
+about-keys-enter = tut auf einer gewählten Karte, was gewählt ist
 about-keys-end = wählt „Zug beenden“
 about-keys-undo = macht rückgängig
 about-keys-clear = lässt los, was gewählt ist; führt aus einem früheren Moment zurück

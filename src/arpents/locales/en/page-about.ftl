@@ -9,6 +9,7 @@ about-what-rules = All editions and many variants can be played, and every rule 
 about-keys = At the table, with the keyboard
 about-keys-card = picks a card by its place in the hand, or lets it go
 about-keys-do = does what is picked
+about-keys-enter = on a picked card, does what is picked
 about-keys-end = picks “End turn”
 about-keys-undo = undoes
 about-keys-clear = lets go of what is picked; leads back from an earlier moment

@@ -9,6 +9,7 @@ about-what-rules = Toutes les éditions et bien des variantes peuvent être jou�
 about-keys = À la table, au clavier
 about-keys-card = choisit une carte par sa place dans la main, ou la lâche
 about-keys-do = fait ce qui est choisi
+about-keys-enter = sur une carte choisie, fait ce qui est choisi
 about-keys-end = choisit « Fin du tour »
 about-keys-undo = annule
 about-keys-clear = lâche ce qui est choisi ; ramène d’un moment antérieur

@@ -9,6 +9,7 @@ about-what-rules = Si possono giocare tutte le edizioni e molte varianti, e ogni
 about-keys = Al tavolo, con la tastiera
 about-keys-card = sceglie una carta in base al posto nella mano, o la lascia
 about-keys-do = fa ciò che è scelto
+about-keys-enter = su una carta scelta, esegue ciò che è scelto
 about-keys-end = sceglie «Fine turno»
 about-keys-undo = annulla
 about-keys-clear = lascia ciò che è scelto; riporta da un momento precedente
