@@ -69,3 +69,19 @@ def test_a_server_that_was_gone_is_caught_up_with(
     expect(ann.standing).to_contain_text("Your turn")
     ann.reads("The French take money with Montreal.")
     complaints.allow("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource")
+
+
+def test_what_a_deed_would_do_is_told_when_the_server_is_back(
+    server: Served, settings: dict[str, Any], new_context: NewContext, complaints: Complaints
+) -> None:
+    ann, bob = two_players(server, new_context, frontier())
+    for player in (ann, bob):
+        player.page.wait_for_load_state("networkidle")
+    bob.list_action("Take money")
+    with switched_off(server, settings):
+        expect(bob.standing).to_contain_text(LOST)
+        bob.finish_selecting()
+        expect(bob.bar).to_contain_text("Take money with Montreal.")
+    expect(bob.standing).not_to_contain_text(LOST)
+    expect(bob.bar).to_contain_text("1 action left")
+    complaints.allow("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource")

@@ -44,7 +44,7 @@ def test_the_screen_shows_what_a_player_needs(tmp_path: Path) -> None:
     assert re.search(r"New York +ship, settler, strength, 3 coins", shown)
     assert "The French draw 5 cards." in shown
     assert "You have one action left." in shown
-    assert re.search(r"Attack +\d+ besiege Port Royal \(6\)", shown)
+    assert re.search(r"War +\d+ besiege Port Royal \(6\)", shown)
 
 
 @pytest.mark.parametrize("columns", sampled([60, 80, 100, 140], test=1))

@@ -225,8 +225,8 @@ export class Previewer {
   found = $state.raw<Preview | null>(null);
   #asked = "";
 
-  /** Ask what an action would do, unless that was asked last. */
-  async ask(game: LiveGame, action: Picked | null): Promise<void> {
+  /** Ask what an action would do, unless that was asked last; what failed is asked again when the line is another. */
+  async ask(game: LiveGame, action: Picked | null, _line?: LiveGame["line"]): Promise<void> {
     const version = game.now?.version ?? 0;
     const asked = action ? `${version} ${JSON.stringify(action)}` : "";
     if (asked === this.#asked) return;
@@ -238,7 +238,8 @@ export class Previewer {
       const found = await answer(api.POST("/api/v1/games/{game}/preview", request));
       if (this.#asked === asked) this.found = found;
     } catch {
-      // The sentence alone will do: whether the action is possible is told when it is sent.
+      // The sentence alone will do for now: whether the action is possible is told when it is sent.
+      if (this.#asked === asked) this.#asked = "";
     }
   }
 }

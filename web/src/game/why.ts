@@ -6,6 +6,7 @@ import { numberOf } from "../cards/counting";
 import { fullReason } from "../cards/reading";
 import { cardName, placeName } from "../words/naming";
 import { t } from "../words/words.svelte";
+import { lackedFor } from "./lacks";
 import { cardsIn, cardsThatFit, type Chooser, EMPTY, isEmpty, placesThatFit } from "./chooser.svelte";
 
 export interface Circumstances {
@@ -101,13 +102,18 @@ export function whyNoReserve(_: string, now: Circumstances): string {
   return t("why-reserve");
 }
 
+/** What a card of the hand leads to. */
+const LEADING = new Set(["settle", "besiege"]);
+
 /** Why nothing of a kind can be done, for what has a button in every turn. */
 export function whyNoVerb(verb: string, now: Circumstances): string {
   const { view, mine } = now;
   const { money, siege } = view.sides[mine];
+  const found = obstacle(verb, now);
   return (
     whyNothing(now) ||
-    t("why-verb", { verb: obstacle(verb, now), money, place: siege ? placeName(siege.location) : "" })
+    (LEADING.has(found) && lackedFor(found, now)) ||
+    t("why-verb", { verb: found, money, place: siege ? placeName(siege.location) : "" })
   );
 }
 

@@ -18,6 +18,43 @@ export function scrollWithin(node: Element): void {
   else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
 }
 
+/** Show a line of a list that fills its box, with those beside it, and keep it in sight when the box changes its size;
+ * the last line is shown at the very end. Whoever scrolls away from it is left there. What is returned forgets it. */
+export function showLine(list: Element, at: number): (() => void) | undefined {
+  const line = list.children[at];
+  const found = boxOf(list);
+  if (!line || !found) return undefined;
+  const box = found;
+  let size = "";
+  let follows = true;
+  const measured = (): string => `${box.clientWidth} ${box.clientHeight} ${box.scrollHeight}`;
+
+  function show(): void {
+    if (!line!.nextElementSibling) box.scrollTop = box.scrollHeight;
+    else
+      for (const one of [line!.nextElementSibling, line!.previousElementSibling, line!])
+        if (one) scrollWithin(one);
+  }
+  function fit(): void {
+    if (follows) show();
+    size = measured();
+  }
+  // What is scrolled because the size changes is scrolled by nobody.
+  function hear(): void {
+    if (size !== measured()) return;
+    const [inner, outer] = [line!.getBoundingClientRect(), box.getBoundingClientRect()];
+    follows = inner.bottom > outer.top && inner.bottom <= outer.bottom + 1;
+  }
+  fit();
+  const sizes = new ResizeObserver(fit);
+  for (const one of [box, list]) sizes.observe(one);
+  box.addEventListener("scroll", hear, { passive: true });
+  return () => {
+    sizes.disconnect();
+    box.removeEventListener("scroll", hear);
+  };
+}
+
 /** Keep something under the finger that taps it, although its box makes room for what the tap brings up. */
 function steady(node: Element): void {
   const before = node.getBoundingClientRect().top;

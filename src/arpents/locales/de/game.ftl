@@ -51,7 +51,7 @@ unusable-cut-off = der Ort ist von der Versorgung abgeschnitten
 leads-to = { $symbol } nach { $places }
 
 group-expand = Ausbreiten
-group-attack = Angreifen
+group-attack = Krieg
 group-money = Geld
 group-cards = Karten
 group-other = Zug

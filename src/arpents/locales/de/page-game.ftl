@@ -757,10 +757,11 @@ why-place-enemy = Mit deinen Handkarten kannst du { $place } weder belagern noch
 why-place-walled = { $place } ist befestigt: Überfallen kann es niemand, und mit deinen Handkarten kannst du es nicht belagern.
 why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
 why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.
+why-leads = { $card } führt nach { $place }, aber es fehlt: { $list }.
 why-verb = { $verb ->
-    [settle] Mit deinen Handkarten lässt sich nichts besiedeln: Dazu braucht es eine, die an einen freien Ort führt, deren Transport und oft einen Siedler.
+    [settle] Mit deinen Handkarten lässt sich nichts besiedeln: Dazu braucht es eine, die an einen freien Ort führt, den Kahn, den Wagen oder das Schiff für den Weg und oft einen Siedler.
     [develop] Mit deinen Handkarten lässt sich nichts entwickeln: Dazu braucht es die Karte eines deiner Dörfer und einen Siedler.
-    [besiege] Mit deinen Handkarten lässt sich nichts belagern: Dazu braucht es eine, die zu einem feindlichen Ort führt, deren Transport und eine mit Stärke.
+    [besiege] Mit deinen Handkarten lässt sich nichts belagern: Dazu braucht es eine, die zu einem feindlichen Ort führt, den Kahn, den Wagen oder das Schiff für den Weg und eine mit Stärke.
     [take-money] Keine Karte, die du einsetzen kannst, zeigt Münzen.
     [villages] Du hast kein Dorf mehr im Vorrat.
     [towns] Du hast keine Stadt mehr im Vorrat.

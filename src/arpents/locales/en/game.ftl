@@ -54,7 +54,7 @@ unusable-cut-off = it is cut off from supply
 leads-to = { $symbol } to { $places }
 
 group-expand = Expand
-group-attack = Attack
+group-attack = War
 group-money = Money
 group-cards = Cards
 group-other = Turn

@@ -759,10 +759,11 @@ why-place-enemy = With the cards in your hand you can neither besiege nor raid {
 why-place-walled = { $place } is fortified: nobody can raid it, and the cards in your hand cannot besiege it.
 why-place-far = No card in your hand that you can use leads to { $place }.
 why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.
+why-leads = { $card } leads to { $place }, but you still need { $list }.
 why-verb = { $verb ->
-    [settle] No set of cards in your hand settles anything: it takes one that leads to a free place, its transport, and often a settler.
+    [settle] No set of cards in your hand settles anything: it takes one that leads to a free place, the boat, wagon or ship for the way, and often a settler.
     [develop] Nothing in your hand develops a place: it takes the card of one of your villages and a settler.
-    [besiege] No set of cards in your hand begins a siege: it takes one that leads to an enemy place, its transport, and one with strength.
+    [besiege] No set of cards in your hand begins a siege: it takes one that leads to an enemy place, the boat, wagon or ship for the way, and one with strength.
     [take-money] No card that you can use shows coins.
     [villages] You have no village left in stock.
     [towns] You have no town left in stock.

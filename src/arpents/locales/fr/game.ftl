@@ -62,7 +62,7 @@ unusable-cut-off = ce lieu n’est plus ravitaillé
 leads-to = { $symbol } vers { $places }
 
 group-expand = Expansion
-group-attack = Attaque
+group-attack = Guerre
 group-money = Argent
 group-cards = Cartes
 group-other = Tour

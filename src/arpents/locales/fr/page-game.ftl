@@ -809,10 +809,11 @@ why-place-enemy = Avec votre main, vous ne pouvez ni assiéger { $place } ni y m
 why-place-walled = { $place } a une fortification : aucun raid n’y est possible, et votre main ne permet pas de l’assiéger.
 why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
 why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.
+why-leads = { $card } mène à { $place }, mais il vous manque { $list }.
 why-verb = { $verb ->
-    [settle] Aucune combinaison de votre main ne permet de coloniser : il faut une carte qui mène à un lieu libre, son transport et souvent un colon.
+    [settle] Aucune combinaison de votre main ne permet de coloniser : il faut une carte qui mène à un lieu libre, le bateau, le chariot ou le navire pour y aller et souvent un colon.
     [develop] Rien dans votre main ne permet de développer : il faut la carte d’un de vos villages et un colon.
-    [besiege] Aucune combinaison de votre main ne permet d’assiéger : il faut une carte qui mène à un lieu ennemi, son transport et une carte avec de la force.
+    [besiege] Aucune combinaison de votre main ne permet d’assiéger : il faut une carte qui mène à un lieu ennemi, le bateau, le chariot ou le navire pour y aller et une carte avec de la force.
     [take-money] Aucune carte utilisable ne montre de pièces.
     [villages] Il ne vous reste aucun village en stock.
     [towns] Il ne vous reste aucune ville en stock.

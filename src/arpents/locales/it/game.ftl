@@ -57,7 +57,7 @@ unusable-cut-off = il luogo non è rifornito
 leads-to = { $symbol } verso { $places }
 
 group-expand = Espansione
-group-attack = Attacco
+group-attack = Guerra
 group-money = Denaro
 group-cards = Carte
 group-other = Turno

@@ -767,10 +767,11 @@ why-place-enemy = Con le carte in mano non puoi assediare { $place } né farvi u
 why-place-walled = { $place } ha una fortificazione: nessuno può farvi una razzia, e le carte in mano non bastano per assediarla.
 why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
 why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
+why-leads = { $card } porta a { $place }, ma manca ancora: { $list }.
 why-verb = { $verb ->
-    [settle] Con le carte in mano non si colonizza nulla: ne serve una che porti a un luogo libero, il suo trasporto e spesso un colono.
+    [settle] Con le carte in mano non si colonizza nulla: ne serve una che porti a un luogo libero, la barca, il carro o la nave per il viaggio e spesso un colono.
     [develop] Con le carte in mano non si sviluppa nulla: serve la carta di un tuo villaggio e un colono.
-    [besiege] Con le carte in mano non si assedia nulla: ne serve una che porti a un luogo nemico, il suo trasporto e una con forza.
+    [besiege] Con le carte in mano non si assedia nulla: ne serve una che porti a un luogo nemico, la barca, il carro o la nave per il viaggio e una con forza.
     [take-money] Nessuna carta utilizzabile mostra monete.
     [villages] Non hai più villaggi nella scorta.
     [towns] Non hai più città nella scorta.
