@@ -18,6 +18,7 @@ window.used = new Set();
 for (const name of ["pointerdown", "keydown", "wheel"])
   window.addEventListener(name, (event) => window.used.add(event.pointerType ?? name), true);
 """
+LOOK: Final = "(node) => getComputedStyle(node).filter"
 LONG: Final = 700
 """Milliseconds after which a finger on a card wants to read it."""
 
@@ -93,6 +94,33 @@ def test_a_card_that_is_held_down_is_read_and_not_chosen(new_context: Contexts, 
     fingers.use(card)
     expect(card).to_have_attribute("aria-pressed", "true")
     only_touched(page)
+
+
+def test_a_place_that_is_held_down_is_read_and_not_chosen(new_context: Contexts, tables: Tables) -> None:
+    page, fingers = a_phone(new_context)
+    open_game(page, tables.at(29, since=28).address("british"))
+    place = page.locator("[data-place=Albany]")
+    circle = place.locator("circle").first
+    fingers.press(circle, LONG)
+    expect(page.locator("#map-note")).to_contain_text("Albany")
+    fingers.lift()
+    expect(page.locator("#map-note")).to_have_count(0)
+    expect(place).to_have_attribute("aria-pressed", "false")
+    fingers.use_place(place)
+    expect(place).to_have_attribute("aria-pressed", "true")
+    only_touched(page)
+
+
+def test_a_button_that_is_pressed_shows_it(new_context: Contexts, tables: Tables) -> None:
+    page, _ = a_phone(new_context)
+    open_game(page, tables.at(29, since=28).address("british"))
+    assert page.evaluate("getComputedStyle(document.body).webkitTapHighlightColor") == "rgba(0, 0, 0, 0)"
+    button = page.locator("#tab-log")
+    assert button.evaluate(LOOK) == "none"
+    page.mouse.move(*button.evaluate(MIDDLE))  # the touches of a test press nothing until they are lifted
+    page.mouse.down()
+    assert button.evaluate(LOOK) != "none"
+    page.mouse.up()
 
 
 @pytest.mark.soak

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.reading import clipped, mixed, overlaps, small, too_wide, whole
 from tests.browser.situations import Tables, a_phone, drawn, open_game, tab
+from tests.browser.touching import Fingers
 from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
@@ -88,3 +89,36 @@ def test_whoever_watches_on_a_desktop_steps_without_a_jump(page: Page, tables: T
             )
         )
     assert len(seen) == 1
+
+
+def test_what_is_pointed_out_happened_then(new_context: Contexts, tables: Tables) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.at(29, since=28).address("british"))
+    lit = page.locator("[data-lit]")
+    now = lit.evaluate_all("all => all.map((one) => one.dataset.lit)")
+    assert now
+    tab(page, "log")
+    page.locator("#tab-panel button").filter(has_text="draft neutral Native Americans").tap()
+    expect(page.locator(".moment")).to_be_visible()
+    expect(lit).to_have_count(0)  # that was done nowhere on the map
+    page.locator("#tab-panel button").filter(has_text="settle").last.tap()
+    expect(lit).to_have_count(1)
+    page.locator(".moment button").last.tap()
+    expect(lit).to_have_count(len(now))
+
+
+def test_a_finger_that_goes_down_over_the_line_of_a_replay_moves_no_game(
+    new_context: Contexts, tables: Tables
+) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, tables.imported().address(after="#replay=60"))
+    slider = page.get_by_role("slider")
+    slider.scroll_into_view_if_needed()
+    before = slider.input_value()
+    box = slider.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] - 4
+    Fingers(page).drag((x, y), (x + 4, y - 120))
+    drawn(page)
+    assert slider.input_value() == before
+    assert box["height"] <= 44

@@ -234,6 +234,35 @@ def test_a_list_of_cards_has_the_room_of_a_tab(
     expect(page.locator(".bar .main")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "high"), sampled([(360, 640), (820, 1180), (390, 844)], test=2))
+def test_no_card_of_a_list_moves_when_one_is_picked(
+    new_context: Contexts, tables: Tables, width: int, high: int
+) -> None:
+    page = a_phone(new_context, width, high)
+    open_game(page, tables.at(29, since=28).address("british"))
+    tab(page, "actions")
+    page.locator("#tab-panel").get_by_role("button", name="Draft a card").tap()
+    cards = page.locator(".bar fieldset [data-card]")
+    expect(cards.first).to_be_visible()
+    drawn(page)
+
+    def tops() -> list[float]:
+        return [round(box["y"]) for card in cards.all() if (box := card.bounding_box()) is not None]
+
+    before = tops()
+    for place in (2, 0):
+        cards.nth(place).tap(force=True)  # what cannot be chosen besides takes its place
+        expect(page.locator(".bar .explained")).to_be_visible()
+        drawn(page)
+        assert tops() == before
+        expect(page.locator(".bar .main")).to_be_in_viewport(ratio=1)
+        assert not overlaps(page)
+    cards.last.scroll_into_view_if_needed()
+    cards.last.tap(force=True)
+    drawn(page)
+    expect(cards.last).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.parametrize("language", sampled(["de", "en", "fr", "it"], test=1))
 @pytest.mark.parametrize(("width", "high"), [*PHONES, *sampled([(844, 390), (820, 1180)], test=0)])
 def test_what_can_be_done_is_offered_in_two_rows(
@@ -280,3 +309,37 @@ def test_beside_the_commands_words_have_room_while_a_tab_is_read(
     assert words["y"] + words["height"] <= bar["y"] + bar["height"], "all of them are seen"
     expect(page.locator(".bar .undo")).to_be_visible()
     assert whole(page.locator(".bar .button"))
+
+
+def with_large_cards(new_context: Contexts, width: int, high: int) -> Page:
+    """A phone of somebody who likes large cards."""
+    page = a_phone(new_context, width, high)
+    keep = "localStorage.setItem('arpents.cards', JSON.stringify('large'))"
+    page.context.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("width", "high"),
+    sampled([(390, 844), (412, 880), (412, 915), (360, 640), (360, 780), (430, 932)], test=3),
+)
+def test_large_cards_are_seen_whole(new_context: Contexts, tables: Tables, width: int, high: int) -> None:
+    page = with_large_cards(new_context, width, high)
+    open_game(page, tables.at(29, since=28).address("british"))
+    for card in page.locator(".hand button.card").all()[:2]:
+        box, bar = card.bounding_box(), page.get_by_role("tablist").bounding_box()
+        assert box is not None
+        assert bar is not None
+        assert box["y"] + box["height"] <= bar["y"]
+    assert height(page, ".map") >= high / 2
+
+
+def test_a_card_that_is_to_be_picked_is_in_sight(new_context: Contexts, tables: Tables) -> None:
+    page = with_large_cards(new_context, 360, 915)
+    open_game(page, tables.at(33).address("british"))
+    cards = page.locator(".hand button.card")
+    expect(cards.last).not_to_be_in_viewport()
+    page.locator(".bar [data-verb=reserve]").dispatch_event("click")
+    expect(page.locator(".bar .words")).to_contain_text("Pick 1 card.")
+    expect(page.locator(".hand button.card.can").first).to_be_in_viewport(ratio=0.95)
+    expect(cards.first).not_to_be_in_viewport(ratio=0.9)

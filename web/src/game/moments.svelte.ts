@@ -6,6 +6,7 @@ import { shared } from "../api/sharing";
 import type { View } from "../api/types";
 import { chronicle, type Line } from "../words/chronicle";
 import type { LiveGame } from "./live.svelte";
+import { placesIn } from "./since.svelte";
 
 const MOST_KEPT = 200;
 
@@ -30,6 +31,11 @@ export class Moments {
   /** What had just happened then; nothing before anything did. */
   get line(): Line | undefined {
     return this.at === null ? undefined : this.#lines.findLast((line) => line.to <= this.at!);
+  }
+
+  /** Where that happened. */
+  get places(): readonly string[] {
+    return this.line ? placesIn(this.line, this.#game().events) : [];
   }
 
   /** Where the lines of the chronicle end: the moments that steps go through. That a turn begins changes nothing on

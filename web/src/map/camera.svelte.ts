@@ -61,6 +61,8 @@ export class Camera {
   /** Whether there is more of it than is seen. */
   movable = $derived(this.larger || this.height < this.#own.height);
   #touched = false;
+  /** Whether its reader has asked for all of it: then all of it is seen in another width, too. */
+  #all = false;
   /** Whether its reader has chosen what is seen; else the map looks by itself where something can be done. */
   #steered = false;
   /** What was seen before the map was moved for somebody else's doing. */
@@ -89,7 +91,8 @@ export class Camera {
     this.width = width;
     this.height = height;
     this.#own = own;
-    if (slice && kept && less && !this.#unsliced) this.#slice(lost);
+    if (this.#all && !same && height > 0) this.#showAll();
+    else if (slice && kept && less && !this.#unsliced) this.#slice(lost);
     else if (!slice && same && this.#unsliced) {
       const { scale, x, y } = this.#unsliced;
       this.#unsliced = null;
@@ -123,19 +126,29 @@ export class Camera {
     this.#kept = null;
     this.#unsliced = null;
     this.#steered = false;
+    this.#all = false;
     this.#aim(this.centre);
   }
 
   /** All places, as large as they can be seen together; where they are seen so already, what is seen at first. */
   all(): void {
     const { scale, x, y } = this;
+    if (!this.#showAll()) return this.reset();
+    if (Math.hypot(this.x - x, this.y - y) < 1 && this.scale === scale) this.reset();
+  }
+
+  /** Show all places; whether that is any less than what is seen at first. */
+  #showAll(): boolean {
     const { fitting, middle } = this.#together(this.places, AT_EDGE);
     const whole = Math.max(this.whole, fitting);
-    if (!this.places.length || whole >= this.first) return this.reset();
-    this.#touch();
-    this.eased = true;
-    this.#centre(middle, whole);
-    if (Math.hypot(this.x - x, this.y - y) < 1 && this.scale === scale) this.reset();
+    const less = this.places.length > 0 && whole < this.first;
+    if (less) {
+      this.#touch();
+      this.eased = true;
+    }
+    this.#centre(less ? middle : this.centre, less ? whole : this.first);
+    this.#all = true;
+    return less;
   }
 
   /** Larger or smaller by a factor, with a point of the container staying where it is. */
@@ -251,6 +264,7 @@ export class Camera {
   #touch(): void {
     this.#touched = true;
     this.#steered = true;
+    this.#all = false;
     this.#left = true;
     this.#unsliced = null;
     this.#kept = null;

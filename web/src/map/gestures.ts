@@ -6,11 +6,15 @@ import type { Point } from "./projection";
 /** A pointer that moved less than this was meant to choose, not to drag. */
 const SLIP = 5;
 const TWICE = 300;
+/** Whoever holds down a place reads its note, and does not choose it; as with cards (`cards/looking.svelte.ts`). */
+const LONG = 450;
 
 export function gestures(camera: Camera): (node: Element) => () => void {
   return (node) => {
     const pointers = new Map<number, Point>();
     let moved = 0;
+    /** When a finger came down; never, if it was none. */
+    let pressed = Infinity;
     let tapped = { time: 0, x: 0, y: 0 };
 
     const at = (event: MouseEvent): Point => {
@@ -25,6 +29,7 @@ export function gestures(camera: Camera): (node: Element) => () => void {
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
       if (!pointers.size) moved = 0;
+      pressed = event.pointerType === "touch" ? event.timeStamp : Infinity;
       pointers.set(event.pointerId, at(event));
     };
     const move = (event: PointerEvent): void => {
@@ -56,10 +61,15 @@ export function gestures(camera: Camera): (node: Element) => () => void {
       // A second tap on a location chooses it once more; elsewhere it enlarges.
       if (again && !(event.target as Element).closest("[data-place]")) camera.zoom(1.7, now, true);
     };
-    /** What ends a drag is no click. */
+    /** What ends a drag or a long press is no click. */
     const click = (event: Event): void => {
-      if (moved >= SLIP) event.stopPropagation();
+      if (moved >= SLIP || event.timeStamp - pressed > LONG) event.stopPropagation();
       moved = 0;
+      pressed = Infinity;
+    };
+    /** A touch that is held asks the browser for its menu, which would hide the note. */
+    const menu = (event: Event): void => {
+      if (pressed !== Infinity) event.preventDefault();
     };
     const wheel = (event: Event): void => {
       const { deltaY, deltaMode } = event as WheelEvent;
@@ -73,6 +83,7 @@ export function gestures(camera: Camera): (node: Element) => () => void {
       ["pointerup", up],
       ["pointercancel", up],
       ["click", click, { capture: true }],
+      ["contextmenu", menu],
       ["wheel", wheel, { passive: false }],
     ];
     for (const [name, listener, options] of listeners)

@@ -80,3 +80,16 @@ export function inSight(node: Element): void {
   // When the boxes around it have their size: they may make room for something else at the same time.
   requestAnimationFrame(() => node.scrollIntoView?.({ block: "nearest" }));
 }
+
+const MOST = 0.75;
+
+/** Of some things in a row that is scrolled sideways, the first comes into sight if most of none is seen. */
+export function oneInSight(row: Element, which: string): void {
+  const all = [...row.querySelectorAll(which)];
+  const { left, right } = row.getBoundingClientRect();
+  const seen = all.some((one) => {
+    const { left: from, right: to } = one.getBoundingClientRect();
+    return Math.min(to, right) - Math.max(from, left) >= (to - from) * MOST;
+  });
+  if (!seen) all[0]?.scrollIntoView?.({ block: "nearest", inline: "start" });
+}

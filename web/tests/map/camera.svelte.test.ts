@@ -101,3 +101,17 @@ test("what came into sight while something was read does not go again with it", 
   expect(targets.every((place) => inside(camera, place))).toBe(true);
   camera.rest();
 });
+
+test("all places are seen in another width as well, until the map is moved", () => {
+  const camera = phone();
+  camera.all();
+  camera.resize(482, 390);
+  expect([WEST, EAST].every((place) => inside(camera, place))).toBe(true);
+  camera.resize(390, 422);
+  expect([WEST, EAST].every((place) => inside(camera, place))).toBe(true);
+  camera.zoom(2);
+  const { scale } = camera;
+  camera.resize(400, 422);
+  expect(camera.scale).toBe(scale);
+  camera.rest();
+});
