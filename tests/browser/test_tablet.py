@@ -123,13 +123,3 @@ def test_nothing_of_a_replay_moves_from_step_to_step(
     assert not too_wide(page)
     assert len(strips) == 1
     assert len(sliders) == 1
-
-
-def test_what_is_known_of_a_hand_is_seen_whole_beside_a_wide_map(
-    new_context: Contexts, tables: Tables
-) -> None:
-    page = a_phone(new_context, 1180, 820)
-    open_game(page, tables.at(29, since=28).address("british"))
-    side = page.locator(".rail > .panel").first
-    expect(side).to_contain_text("Known in hand")
-    assert side.evaluate("one => one.scrollHeight <= one.clientHeight")
