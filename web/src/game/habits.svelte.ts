@@ -6,7 +6,12 @@ import { preference } from "../shell/preferences.svelte";
 import type { Chooser, Picked } from "./chooser.svelte";
 import type { LiveGame } from "./live.svelte";
 import { keepPicked, keptPicked } from "./picked";
+import { loadSoon } from "../shell/parts";
+import { whys } from "./later";
 import type { Circumstances } from "./why";
+
+/** What can be asked about that cannot be chosen, by who answers. */
+type Asked = "whyNoCard" | "whyNoDraft" | "whyNoPlace" | "whyNoReserve" | "whyNoVerb";
 
 interface Table {
   game: LiveGame;
@@ -27,6 +32,7 @@ export class Habits {
     this.#chooser = chooser;
     const version = (): number => game.now?.version ?? 0;
     untrack(() => chooser.restore(keptPicked(game.id, version())));
+    $effect(() => loadSoon(whys));
     $effect(() => keepPicked(game.id, version(), chooser.picked));
     $effect(() => {
       void [chooser.picked, version(), stands() === null];
@@ -55,9 +61,15 @@ export class Habits {
     this.#tell = null;
   }
 
-  /** Who answers when something is clicked that cannot be chosen; nobody, if nobody wants to know. */
-  asking(tell: (name: string, now: Circumstances) => string): ((name: string) => void) | undefined {
+  /** What is to be called when something is clicked that cannot be chosen; nothing, if nobody wants to know. */
+  asking(asked: Asked): ((name: string) => void) | undefined {
     const now = this.#stands();
-    return now && preference("why") === "on" ? (name) => (this.#tell = () => tell(name, now)) : undefined;
+    return now && preference("why") === "on" ? (name) => void this.#answer(asked, name, now) : undefined;
+  }
+
+  /** The sentences come after the table: where they cannot be had, nothing is said. */
+  async #answer(asked: Asked, name: string, now: Circumstances): Promise<void> {
+    const why = await whys().catch(() => null);
+    if (why) this.#tell = () => why[asked](name, now);
   }
 }

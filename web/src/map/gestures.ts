@@ -63,7 +63,10 @@ export function gestures(camera: Camera): (node: Element) => () => void {
     };
     /** What ends a drag or a long press is no click. */
     const click = (event: Event): void => {
-      if (moved >= SLIP || event.timeStamp - pressed > LONG) event.stopPropagation();
+      const long = event.timeStamp - pressed > LONG;
+      if (moved >= SLIP || long) event.stopPropagation();
+      // The browser takes a press that is not very long for a tap: the place would keep the focus, and its note.
+      if (long) (event.target as Element).closest<SVGGElement>("[data-place]")?.blur();
       moved = 0;
       pressed = Infinity;
     };

@@ -1,11 +1,11 @@
 /** What a player is told about a click that did nothing follows the language, as all other words do. */
 
 import { flushSync } from "svelte";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Chooser } from "../../src/game/chooser.svelte";
 import { Habits } from "../../src/game/habits.svelte";
 import type { LiveGame } from "../../src/game/live.svelte";
-import { type Circumstances, whyNoCard } from "../../src/game/why";
+import type { Circumstances } from "../../src/game/why";
 import { speak } from "../../src/words/words.svelte";
 
 const OVER = { view: { outcome: {} }, mine: "british" } as unknown as Circumstances;
@@ -25,8 +25,8 @@ it("says why in the language of the moment", async () => {
     });
   });
   flushSync();
-  habits.asking(whyNoCard)?.("Boston");
-  expect(habits.why).toBe("The game is over.");
+  habits.asking("whyNoCard")?.("Boston");
+  await vi.waitFor(() => expect(habits.why).toBe("The game is over."));
   await speak("de");
   expect(habits.why).toBe("Das Spiel ist vorbei.");
   await speak("en");

@@ -5,7 +5,7 @@ import type { Facts, View } from "../../src/api/types";
 import { EMPTY } from "../../src/game/chooser.svelte";
 import { whyNoVerb } from "../../src/game/why";
 import { knowPlaces } from "../../src/words/naming";
-import { speak } from "../../src/words/words.svelte";
+import { loadWords, speak } from "../../src/words/words.svelte";
 
 const card = (name: string, shows: object = {}, leads: object = {}) => ({
   name,
@@ -71,6 +71,7 @@ describe("what is lacking", () => {
   beforeAll(async () => {
     knowPlaces(["Pemaquid", "Fort Halifax", "Port Royal", "Oswego", "Albany"]);
     await speak("en");
+    await loadWords("rest");
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Facts, Offer, View } from "../../src/api/types";
 import { EMPTY, type Selection } from "../../src/game/chooser.svelte";
 import { type Circumstances, whyNoCard, whyNoDraft, whyNoPlace } from "../../src/game/why";
 import { knowPlaces } from "../../src/words/naming";
-import { speak } from "../../src/words/words.svelte";
+import { loadWords, speak } from "../../src/words/words.svelte";
 
 const card = (name: string, leads: string[] = [], cost = 0, commit_cost = 0) => ({
   name,
@@ -57,6 +57,7 @@ describe("why", () => {
   beforeAll(async () => {
     knowPlaces(["New York", "Boston"]);
     await speak("en");
+    await loadWords("rest");
   });
 
   it.each([

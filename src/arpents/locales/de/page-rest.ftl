@@ -61,3 +61,50 @@ more-claim-from = Wenn die andere Seite bis { $when } nicht gezogen hat, kannst 
 more-decide-by = Tu bis { $when } etwas, das die andere Seite sieht, beende etwa deinen Zug. Danach darf sie den Sieg beanspruchen.
 more-record = Die Aufzeichnung des Spiels
 more-home = Startseite
+
+# Warum eine Karte oder ein Ort nicht gewählt werden kann
+why-over = Das Spiel ist vorbei.
+why-not-yours = { $side ->
+    [british] Jetzt entscheiden die Briten; du bist nicht gefragt.
+   *[french] Jetzt entscheiden die Franzosen; du bist nicht gefragt.
+}
+why-card = Mit { $card } lässt sich gerade nichts anfangen.
+why-card-with = { $card } passt nicht zu dem, was du gewählt hast. Beginne von vorn, um es allein zu wählen.
+why-card-verb = { $card } hilft dabei nicht.
+why-card-lacks = { $what ->
+    [coins] { $card } zeigt kein Geld.
+    [furs] { $card } zeigt kein Fell.
+    [settler] { $card } zeigt keinen Siedler.
+    [strength] { $card } hat keine Militärstärke.
+    [raid] Mit { $card } lässt sich nicht überfallen.
+   *[way] { $card } führt nicht nach { $place } und bringt auch nichts, was dorthin nötig ist.
+}
+why-card-answer = { $card } ist keine Antwort auf die Frage.
+why-card-actions = Du hast keine Aktion mehr für { $card }.
+why-draft = { $card } kannst du gerade nicht nehmen.
+why-card-cost = { $card } kostet { $cost } Geld, und du hast { $money }.
+why-discard-cost = Eine Karte abzuwerfen kostet nichts, jede weitere 1 Geld, und du hast { $money }.
+why-draft-cost = { $card } kostet { $cost }, und du hast { $money }.
+why-reserve = Deine Reserve kannst du gerade nicht abrufen.
+why-reserve-cost = Die Reserve wird als Ganzes abgerufen, für 1 Geld je Karte: das kostet { $cost }, und du hast { $money }.
+why-draft-actions = Du hast keine Aktion mehr, um { $card } zu nehmen.
+why-place-with = Was du gewählt hast, passt nicht zu { $place }. Beginne von vorn, um es zu wählen.
+why-place-answer = { $place } ist keine Antwort auf die Frage.
+why-place-actions = Du hast keine Aktion mehr für { $place }.
+why-place-own = Mit deinen Handkarten kannst du { $place } weder entwickeln noch befestigen.
+why-place-enemy = Mit deinen Handkarten kannst du { $place } weder belagern noch überfallen.
+why-place-walled = { $place } ist befestigt: Überfallen kann es niemand, und mit deinen Handkarten kannst du es nicht belagern.
+why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
+why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.
+why-leads = { $card } führt nach { $place }, aber es fehlt: { $list }.
+why-verb = { $verb ->
+    [settle] Mit deinen Handkarten lässt sich nichts besiedeln: Dazu braucht es eine, die an einen freien Ort führt, den Kahn, den Wagen oder das Schiff für den Weg und oft einen Siedler.
+    [develop] Mit deinen Handkarten lässt sich nichts entwickeln: Dazu braucht es die Karte eines deiner Dörfer und einen Siedler.
+    [besiege] Mit deinen Handkarten lässt sich nichts belagern: Dazu braucht es eine, die zu einem feindlichen Ort führt, den Kahn, den Wagen oder das Schiff für den Weg und eine mit Stärke.
+    [take-money] Keine Karte, die du einsetzen kannst, zeigt Münzen.
+    [villages] Du hast kein Dorf mehr im Vorrat.
+    [towns] Du hast keine Stadt mehr im Vorrat.
+    [siege] Du belagerst schon { $place }: mehr als eine Belagerung geht nicht.
+    [must-wait] Du kannst noch keine Belagerung beginnen: erst wenn die Franzosen eine begonnen haben oder du 25 Punkte hast.
+   *[draft] Keine Karte im Angebot kostet { $money } oder weniger.
+}

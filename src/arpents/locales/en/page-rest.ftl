@@ -61,3 +61,50 @@ more-claim-from = If the other side has not moved by { $when }, you may claim th
 more-decide-by = Do something by { $when } that the other side sees, such as ending your turn. After that it may claim the game.
 more-record = The record of the game
 more-home = Home
+
+# Why a card or a place cannot be chosen
+why-over = The game is over.
+why-not-yours = { $side ->
+    [british] The British decide now; you are not asked.
+   *[french] The French decide now; you are not asked.
+}
+why-card = Nothing can be done with { $card } just now.
+why-card-with = { $card } does not go with what you have picked. Start over to pick it by itself.
+why-card-verb = { $card } is of no use for this.
+why-card-lacks = { $what ->
+    [coins] { $card } shows no coins.
+    [furs] { $card } shows no furs.
+    [settler] { $card } shows no settler.
+    [strength] { $card } has no military strength.
+    [raid] { $card } cannot raid.
+   *[way] { $card } neither leads to { $place } nor brings anything that the way takes.
+}
+why-card-answer = { $card } is no answer to what is asked.
+why-card-actions = You have no actions left for { $card }.
+why-draft = { $card } cannot be drafted just now.
+why-card-cost = { $card } takes { $cost } money, and you have { $money }.
+why-discard-cost = One card is discarded free of charge, each further one for 1 money, and you have { $money }.
+why-draft-cost = { $card } costs { $cost }, and you have { $money }.
+why-reserve = Your reserve cannot be taken up just now.
+why-reserve-cost = Your whole reserve is taken up at once, for 1 money a card: that is { $cost }, and you have { $money }.
+why-draft-actions = You have no actions left to draft { $card }.
+why-place-with = What you have picked does not go with { $place }. Start over to choose it.
+why-place-answer = { $place } is no answer to what is asked.
+why-place-actions = You have no actions left for { $place }.
+why-place-own = With the cards in your hand you can neither develop nor fortify { $place }.
+why-place-enemy = With the cards in your hand you can neither besiege nor raid { $place }.
+why-place-walled = { $place } is fortified: nobody can raid it, and the cards in your hand cannot besiege it.
+why-place-far = No card in your hand that you can use leads to { $place }.
+why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.
+why-leads = { $card } leads to { $place }, but you still need { $list }.
+why-verb = { $verb ->
+    [settle] No set of cards in your hand settles anything: it takes one that leads to a free place, the boat, wagon or ship for the way, and often a settler.
+    [develop] Nothing in your hand develops a place: it takes the card of one of your villages and a settler.
+    [besiege] No set of cards in your hand begins a siege: it takes one that leads to an enemy place, the boat, wagon or ship for the way, and one with strength.
+    [take-money] No card that you can use shows coins.
+    [villages] You have no village left in stock.
+    [towns] You have no town left in stock.
+    [siege] You besiege { $place } already: there is one siege at a time.
+    [must-wait] You cannot begin a siege yet: wait for the French to begin one, or have 25 points.
+   *[draft] No card on offer costs { $money } or less.
+}

@@ -61,3 +61,50 @@ more-claim-from = Si l’autre camp n’a pas joué d’ici le { $when }, vous p
 more-decide-by = Faites d’ici le { $when } quelque chose que l’autre camp voie, comme finir votre tour. Ensuite, il pourra réclamer la victoire.
 more-record = L’enregistrement de la partie
 more-home = Accueil
+
+# Pourquoi une carte ou un lieu ne peut être choisi
+why-over = La partie est terminée.
+why-not-yours = { $side ->
+    [british] Les Anglais décident en ce moment ; rien ne vous est demandé.
+   *[french] Les Français décident en ce moment ; rien ne vous est demandé.
+}
+why-card = On ne peut rien faire de { $card } pour l’instant.
+why-card-with = { $card } ne va pas avec ce que vous avez choisi. Recommencez pour la choisir seule.
+why-card-verb = { $card } ne sert à rien pour cela.
+why-card-lacks = { $what ->
+    [coins] { $card } ne montre pas de pièces.
+    [furs] { $card } ne montre pas de fourrure.
+    [settler] { $card } ne montre pas de colon.
+    [strength] { $card } n’a pas de force militaire.
+    [raid] { $card } ne permet pas de raid.
+   *[way] { $card } ne mène pas à { $place } et n’apporte rien de ce qu’il faut pour y aller.
+}
+why-card-answer = { $card } ne répond pas à la question.
+why-card-actions = Il ne vous reste aucune action pour { $card }.
+why-draft = { $card } ne peut pas être prise pour l’instant.
+why-card-cost = { $card } : il faut payer { $cost }, et vous avez { $money }.
+why-discard-cost = Défausser une carte est gratuit, chaque autre coûte 1, et vous avez { $money }.
+why-draft-cost = { $card } coûte { $cost }, et vous avez { $money }.
+why-reserve = Votre réserve ne peut pas être récupérée en ce moment.
+why-reserve-cost = La réserve se récupère en entier, pour 1 d’argent par carte : cela coûte { $cost }, et vous avez { $money }.
+why-draft-actions = Il ne vous reste aucune action pour prendre { $card }.
+why-place-with = Ce que vous avez choisi ne va pas avec { $place }. Recommencez pour choisir ce lieu.
+why-place-answer = { $place } ne répond pas à la question.
+why-place-actions = Il ne vous reste aucune action pour { $place }.
+why-place-own = Avec votre main, vous ne pouvez ni développer ni fortifier { $place }.
+why-place-enemy = Avec votre main, vous ne pouvez ni assiéger { $place } ni y mener un raid.
+why-place-walled = { $place } a une fortification : aucun raid n’y est possible, et votre main ne permet pas de l’assiéger.
+why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
+why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.
+why-leads = { $card } mène à { $place }, mais il vous manque { $list }.
+why-verb = { $verb ->
+    [settle] Aucune combinaison de votre main ne permet de coloniser : il faut une carte qui mène à un lieu libre, le bateau, le chariot ou le navire pour y aller et souvent un colon.
+    [develop] Rien dans votre main ne permet de développer : il faut la carte d’un de vos villages et un colon.
+    [besiege] Aucune combinaison de votre main ne permet d’assiéger : il faut une carte qui mène à un lieu ennemi, le bateau, le chariot ou le navire pour y aller et une carte avec de la force.
+    [take-money] Aucune carte utilisable ne montre de pièces.
+    [villages] Il ne vous reste aucun village en stock.
+    [towns] Il ne vous reste aucune ville en stock.
+    [siege] Vous assiégez déjà { $place } : un seul siège à la fois.
+    [must-wait] Vous ne pouvez pas encore assiéger : attendez un siège des Français, ou ayez 25 points.
+   *[draft] Aucune carte proposée ne coûte { $money } ou moins.
+}

@@ -61,3 +61,50 @@ more-claim-from = Se l’altra fazione non ha mosso entro { $when }, potrai recl
 more-decide-by = Fai entro { $when } qualcosa che l’altra fazione veda, come finire il turno. Dopo potrà reclamare la vittoria.
 more-record = La registrazione della partita
 more-home = Home
+
+# Perché una carta o un luogo non si può scegliere
+why-over = La partita è finita.
+why-not-yours = { $side ->
+    [british] Ora decidono gli Inglesi; a te non è chiesto nulla.
+   *[french] Ora decidono i Francesi; a te non è chiesto nulla.
+}
+why-card = Con { $card } ora non si può fare nulla.
+why-card-with = { $card } non va con ciò che hai scelto. Ricomincia per scegliere solo questa carta.
+why-card-verb = { $card } qui non serve.
+why-card-lacks = { $what ->
+    [coins] { $card } non mostra monete.
+    [furs] { $card } non mostra pellicce.
+    [settler] { $card } non mostra un colono.
+    [strength] { $card } non ha forza militare.
+    [raid] Con { $card } non si fanno razzie.
+   *[way] { $card } non porta a { $place } e non ha nulla di ciò che serve per andarci.
+}
+why-card-answer = { $card } non risponde alla domanda.
+why-card-actions = Non ti restano azioni per { $card }.
+why-draft = Ora non si può acquisire { $card }.
+why-card-cost = { $card } costa { $cost }, e tu hai { $money }.
+why-discard-cost = Scartare una carta è gratis, ogni altra costa 1, e tu hai { $money }.
+why-draft-cost = { $card } costa { $cost }, e tu hai { $money }.
+why-reserve = Ora non puoi recuperare la riserva.
+why-reserve-cost = La riserva si recupera tutta insieme, per 1 denaro a carta: costa { $cost }, e tu hai { $money }.
+why-draft-actions = Non ti restano azioni per acquisire { $card }.
+why-place-with = Ciò che hai scelto non va con { $place }. Ricomincia per scegliere questo luogo.
+why-place-answer = { $place } non risponde alla domanda.
+why-place-actions = Non ti restano azioni per { $place }.
+why-place-own = Con le carte in mano non puoi né sviluppare né fortificare { $place }.
+why-place-enemy = Con le carte in mano non puoi assediare { $place } né farvi una razzia.
+why-place-walled = { $place } ha una fortificazione: nessuno può farvi una razzia, e le carte in mano non bastano per assediarla.
+why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
+why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
+why-leads = { $card } porta a { $place }, ma manca ancora: { $list }.
+why-verb = { $verb ->
+    [settle] Con le carte in mano non si colonizza nulla: ne serve una che porti a un luogo libero, la barca, il carro o la nave per il viaggio e spesso un colono.
+    [develop] Con le carte in mano non si sviluppa nulla: serve la carta di un tuo villaggio e un colono.
+    [besiege] Con le carte in mano non si assedia nulla: ne serve una che porti a un luogo nemico, la barca, il carro o la nave per il viaggio e una con forza.
+    [take-money] Nessuna carta utilizzabile mostra monete.
+    [villages] Non hai più villaggi nella scorta.
+    [towns] Non hai più città nella scorta.
+    [siege] Assedi già { $place }: un solo assedio alla volta.
+    [must-wait] Non puoi ancora assediare: attendi che i francesi inizino un assedio, o abbi 25 punti.
+   *[draft] Nessuna carta offerta costa { $money } o meno.
+}
