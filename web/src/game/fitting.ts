@@ -12,9 +12,10 @@ import type { Verb } from "../api/types";
 const SELDOM_FROM = 1000;
 const SELDOM = ["pass", "withdraw", "home support", "reserve", "discard", "retrieve"];
 /** What is done in every game from its first turn on has the same places in every turn, also when it cannot be done. */
-export const USUAL: readonly Verb[] = ["settle", "develop", "besiege", "take money", "draft"];
-/** What a siege asks for cannot wait. */
+export const USUAL: readonly Verb[] = ["settle", "develop", "besiege", "take money", "draft", "reinforce"];
+/** What a siege asks for cannot wait; without one it is missed sooner than all that can be done. */
 const FEEDING = ["reinforce", "military leader"];
+const UNFED = SELDOM_FROM - 1;
 /** How many lines the news have: where there is room for all buttons; before what is missed least makes room for them;
  * and at least. */
 const [MOST_LINES, USUAL_LINES, LEAST_LINES] = [9, 4, 2];
@@ -23,17 +24,18 @@ const FEW_LINES = 3;
 
 /** What can be done, in the order in which one looks for it. */
 export const usualFirst = <Choice extends { verb: string }>(all: readonly Choice[]): Choice[] => {
-  const order: string[] = [...USUAL, ...FEEDING, "", ...SELDOM.toReversed()];
+  const order: string[] = [...USUAL, "military leader", "", ...SELDOM.toReversed()];
   const rank = ({ verb }: Choice): number => order.indexOf(order.includes(verb) ? verb : "");
   return all.toSorted((one, other) => rank(one) - rank(other));
 };
 
 /** What goes only when everything else has gone. */
-const KEPT: readonly string[] = [...FEEDING, ...USUAL];
+const KEPT: readonly string[] = [...new Set([...FEEDING, ...USUAL])];
 
 /** How gladly a button is left out, the higher, the sooner: the last comes first, but for what is missed least. */
 function spare(button: HTMLElement, place: number): number {
   const verb = button.dataset.verb ?? "";
+  if (verb === "reinforce" && "off" in button.dataset) return UNFED;
   if (KEPT.includes(verb)) return KEPT.indexOf(verb) - KEPT.length * ("off" in button.dataset ? 1 : 2);
   return SELDOM.includes(verb) ? SELDOM_FROM + SELDOM.length - SELDOM.indexOf(verb) : place;
 }

@@ -16,9 +16,9 @@ interface Does {
   endTurn: () => unknown;
 }
 
-/** Whether Enter means nothing else: the focus is nowhere, or on a card that is picked already. */
+/** Whether Enter means nothing else: the focus is nowhere, or on a card or a place that is picked already. */
 const isFree = ({ target, repeat }: KeyboardEvent): boolean =>
-  !repeat && (target as Element).matches("body, .bar, button.card[aria-pressed=true]");
+  !repeat && (target as Element).matches("body, .bar, [aria-pressed=true]:is(.card, [data-place])");
 
 export const keysOf =
   (does: Does) =>
@@ -32,7 +32,7 @@ export const keysOf =
     else if (control && event.key === "z" && (does.undo() || does.nothingToUndo())) event.preventDefault();
     else if (control) return;
     else if (event.key === "Enter" && !event.shiftKey && isFree(event) && does.confirm()) {
-      // A card that is picked is not let go of as well.
+      // What is picked is not let go of as well.
     } else if (event.key === "Escape") {
       if (!does.aside()) does.clear();
     } else if (event.key === "ArrowLeft" && event.shiftKey) does.look(-1);

@@ -1,7 +1,7 @@
 /** Why: one sentence about a card or a place that cannot be chosen now, by what the server tells and offers. */
 
 import { cardOf } from "../api/facts";
-import type { CardFacts, Facts, Side, Verb, View } from "../api/types";
+import { type CardFacts, type Facts, type Side, SIDES, type Verb, type View } from "../api/types";
 import { numberOf } from "../cards/counting";
 import { fullReason } from "../cards/reading";
 import { cardName, placeName } from "../words/naming";
@@ -123,6 +123,7 @@ function obstacle(verb: string, { view, mine }: Circumstances): string {
   if (verb === "settle" && !stock.villages) return "villages";
   if (verb === "develop" && !stock.towns) return "towns";
   if (verb === "besiege" && siege) return "siege";
+  if (verb === "reinforce" && SIDES.every((side) => !view.sides[side].siege)) return "no-siege";
   if (verb === "besiege" && mine === "british" && view.british_must_wait) return "must-wait";
   return verb.replaceAll(" ", "-");
 }

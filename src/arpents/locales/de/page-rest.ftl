@@ -98,6 +98,8 @@ why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }
 why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.
 why-leads = { $card } führt nach { $place }, aber es fehlt: { $list }.
 why-verb = { $verb ->
+    [reinforce] Keine deiner Handkarten kann zur Belagerung.
+    [no-siege] Es gibt gerade keine Belagerung.
     [settle] Mit deinen Handkarten lässt sich nichts besiedeln: Dazu braucht es eine, die an einen freien Ort führt, den Kahn, den Wagen oder das Schiff für den Weg und oft einen Siedler.
     [develop] Mit deinen Handkarten lässt sich nichts entwickeln: Dazu braucht es die Karte eines deiner Dörfer und einen Siedler.
     [besiege] Mit deinen Handkarten lässt sich nichts belagern: Dazu braucht es eine, die zu einem feindlichen Ort führt, den Kahn, den Wagen oder das Schiff für den Weg und eine mit Stärke.

@@ -98,6 +98,8 @@ why-place-far = No card in your hand that you can use leads to { $place }.
 why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.
 why-leads = { $card } leads to { $place }, but you still need { $list }.
 why-verb = { $verb ->
+    [reinforce] No card in your hand can be sent to the siege.
+    [no-siege] No siege is going on.
     [settle] No set of cards in your hand settles anything: it takes one that leads to a free place, the boat, wagon or ship for the way, and often a settler.
     [develop] Nothing in your hand develops a place: it takes the card of one of your villages and a settler.
     [besiege] No set of cards in your hand begins a siege: it takes one that leads to an enemy place, the boat, wagon or ship for the way, and one with strength.

@@ -304,7 +304,7 @@ play-aim-brief = { $side ->
     [british] Choisissez ce qui est vert. But : Québec ou des points.
    *[french] Choisissez ce qui est vert. But : Boston, New York ou des points.
 }
-play-aim-how = Ce qui a un bord vert est possible : choisissez une carte, un lieu ou un bouton.
+play-aim-how = Ce qui a un bord vert est possible, et tout bouton qui n’est pas gris.
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
 

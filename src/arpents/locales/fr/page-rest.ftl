@@ -98,6 +98,8 @@ why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
 why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.
 why-leads = { $card } mène à { $place }, mais il vous manque { $list }.
 why-verb = { $verb ->
+    [reinforce] Aucune carte de votre main ne peut aller au siège.
+    [no-siege] Aucun siège n’est en cours.
     [settle] Aucune combinaison de votre main ne permet de coloniser : il faut une carte qui mène à un lieu libre, le bateau, le chariot ou le navire pour y aller et souvent un colon.
     [develop] Rien dans votre main ne permet de développer : il faut la carte d’un de vos villages et un colon.
     [besiege] Aucune combinaison de votre main ne permet d’assiéger : il faut une carte qui mène à un lieu ennemi, le bateau, le chariot ou le navire pour y aller et une carte avec de la force.

@@ -257,7 +257,7 @@ play-aim-brief = { $side ->
     [british] Scegli ciò che è verde. Scopo: Quebec o punti.
    *[french] Scegli ciò che è verde. Scopo: Boston, New York o punti.
 }
-play-aim-how = Ciò che ha un bordo verde si può usare: scegli una carta, un luogo o un pulsante.
+play-aim-how = Si può usare ciò che ha un bordo verde, e ogni pulsante non grigio.
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
 

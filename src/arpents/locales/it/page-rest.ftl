@@ -98,6 +98,8 @@ why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
 why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
 why-leads = { $card } porta a { $place }, ma manca ancora: { $list }.
 why-verb = { $verb ->
+    [reinforce] Nessuna carta in mano può andare all’assedio.
+    [no-siege] Non c’è alcun assedio in corso.
     [settle] Con le carte in mano non si colonizza nulla: ne serve una che porti a un luogo libero, la barca, il carro o la nave per il viaggio e spesso un colono.
     [develop] Con le carte in mano non si sviluppa nulla: serve la carta di un tuo villaggio e un colono.
     [besiege] Con le carte in mano non si assedia nulla: ne serve una che porti a un luogo nemico, la barca, il carro o la nave per il viaggio e una con forza.
