@@ -33,6 +33,8 @@ class Heard(NamedTuple):
     pressed: str | None
     """Whether it is pressed, if it can be."""
     selected: bool
+    disabled: bool
+    """Whether it is said to be out of use: nobody presses it to play."""
     within: tuple[str, ...]
     """Roles and names of what is around it, the nearest last: ``"group What you do"``."""
     node: int
@@ -68,10 +70,10 @@ class Tree:
         if not node.get("ignored"):
             said = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
             role, name = (str(node.get(key, {}).get("value", "")) for key in ("role", "name"))
-            selected = bool(said.get("selected"))
+            selected, disabled = (bool(said.get(what)) for what in ("selected", "disabled"))
             about = str(node.get("description", {}).get("value", ""))
             number = node.get("backendDOMNodeId", 0)
-            yield Heard(role, name, said.get("pressed"), selected, around, number, about)
+            yield Heard(role, name, said.get("pressed"), selected, disabled, around, number, about)
             inner = (*around, f"{role} {name}")
         for child in node.get("childIds", ()):
             if child in by_id:
@@ -100,7 +102,9 @@ class Listener:
         return [
             one
             for one in self._tree.all()
-            if one.role == "button" and any(around.startswith(parts) for around in one.within)
+            if one.role == "button"
+            and not one.disabled
+            and any(around.startswith(parts) for around in one.within)
         ]
 
     def press(self, name: str, role: str = "button") -> None:
