@@ -24,6 +24,8 @@ interface Table {
 export class Habits {
   /** Tells why what was clicked cannot be chosen, until something else is done. */
   #tell = $state.raw<(() => string) | null>(null);
+  /** Counts what was asked and what has put it out of date. */
+  #asked = 0;
   #stands: () => Circumstances | null;
   #chooser: Chooser;
 
@@ -36,7 +38,7 @@ export class Habits {
     $effect(() => keepPicked(game.id, version(), chooser.picked));
     $effect(() => {
       void [chooser.picked, version(), stands() === null];
-      this.#tell = null;
+      this.hush();
     });
     // What ends the turn is asked about all the same: with actions left, they would be lost.
     chooser.onpick = () => {
@@ -58,6 +60,7 @@ export class Habits {
 
   /** Say no more why something cannot be chosen. */
   hush(): void {
+    this.#asked += 1;
     this.#tell = null;
   }
 
@@ -69,7 +72,8 @@ export class Habits {
 
   /** The sentences come after the table: where they cannot be had, nothing is said. */
   async #answer(asked: Asked, name: string, now: Circumstances): Promise<void> {
+    const count = ++this.#asked;
     const why = await whys().catch(() => null);
-    if (why) this.#tell = () => why[asked](name, now);
+    if (why && count === this.#asked) this.#tell = () => why[asked](name, now);
   }
 }

@@ -225,8 +225,9 @@ export class Previewer {
   found = $state.raw<Preview | null>(null);
   #asked = "";
 
-  /** Ask what an action would do, unless that was asked last; what failed is asked again when the line is another. */
-  async ask(game: LiveGame, action: Picked | null, _line?: LiveGame["line"]): Promise<void> {
+  /** Ask what an action would do, unless that was asked last. */
+  async ask(game: LiveGame, action: Picked | null): Promise<void> {
+    void game.line; // in an effect, what failed is asked again when the line is back
     const version = game.now?.version ?? 0;
     const asked = action ? `${version} ${JSON.stringify(action)}` : "";
     if (asked === this.#asked) return;

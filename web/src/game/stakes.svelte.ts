@@ -73,7 +73,7 @@ export class Stakes {
   constructor(game: () => LiveGame, chooser: Chooser, facts: Facts) {
     this.#chooser = chooser;
     this.#facts = facts;
-    $effect(() => void this.#previewer.ask(game(), telling(chooser), game().line));
+    $effect(() => void this.#previewer.ask(game(), telling(chooser)));
   }
 
   /** What is at stake for a side that is asked something. */
