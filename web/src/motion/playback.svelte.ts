@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import { shared } from "../api/sharing";
 import type { View } from "../api/types";
-import { clearUp, linger, settle } from "./ghosts";
+import { arrival, clearUp, linger, settle } from "./ghosts";
 import { pace } from "./speed";
 
 /** How the table stood after so many events. */
@@ -64,6 +64,13 @@ export class Playback {
   async #run(): Promise<void> {
     const run = ++this.#running;
     const isOver = (): boolean => run !== this.#running;
+    // What one has drawn oneself comes to the hand first: nobody can follow two things at once.
+    const arrives = arrival();
+    if (arrives) {
+      this.deed = this.past?.at ?? 0;
+      await arrives;
+      if (isOver()) return;
+    }
     linger(true);
     for (let end = this.#queue.shift(); end !== undefined; end = this.#queue.shift()) {
       const speed = pace();

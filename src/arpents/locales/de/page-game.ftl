@@ -337,6 +337,10 @@ looming-win = { $side ->
     [british] So wie die Belagerung steht, gewinnen die Briten, wenn ihr nächster Zug beginnt.
    *[french] So wie die Belagerung steht, gewinnen die Franzosen, wenn ihr nächster Zug beginnt.
 }
+looming-siege = { $attack ->
+    [yes] Beendest du jetzt den Zug, scheitert deine Belagerung von { $place }.
+   *[no] Beendest du jetzt den Zug, fällt { $place }.
+}
 looming-end = { $waits ->
     [yes] { $side ->
         [british] Das Spiel endet, sobald ein britischer Zug ohne Belagerung beginnt.

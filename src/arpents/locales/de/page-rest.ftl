@@ -97,6 +97,14 @@ why-place-walled = { $place } ist befestigt: Überfallen kann es niemand, und mi
 why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
 why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.
 why-leads = { $card } führt nach { $place }, aber es fehlt: { $list }.
+why-itself = { $verb ->
+    [home-support] Dein Zugstapel ist leer: { $card } bringt jetzt nichts.
+    [military-leader] { $card }: Es gibt keine Belagerung, an der die Karte teilnehmen könnte.
+    [intendant] Dein Abwurfstapel ist leer: { $card } holt jetzt nichts.
+    [governor] { $card }: Du hast keine andere Karte auf der Hand, die zurückgelegt werden könnte.
+    [trader] Keine Karte, die du nutzen kannst, zeigt Felle: { $card } verkauft jetzt nichts.
+   *[cost] { $card } kannst du nicht bezahlen: Du hast { $money }.
+}
 why-verb = { $verb ->
     [reinforce] Keine deiner Handkarten kann zur Belagerung.
     [no-siege] Es gibt gerade keine Belagerung.

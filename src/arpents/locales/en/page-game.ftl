@@ -341,6 +341,10 @@ looming-win = { $side ->
     [british] As the siege stands, the British win when their next turn begins.
    *[french] As the siege stands, the French win when their next turn begins.
 }
+looming-siege = { $attack ->
+    [yes] If you end your turn now, your siege of { $place } fails.
+   *[no] If you end your turn now, { $place } falls.
+}
 looming-end = { $waits ->
     [yes] { $side ->
         [british] The game ends when the next British turn begins without a siege.

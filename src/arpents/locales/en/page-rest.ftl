@@ -97,6 +97,14 @@ why-place-walled = { $place } is fortified: nobody can raid it, and the cards in
 why-place-far = No card in your hand that you can use leads to { $place }.
 why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.
 why-leads = { $card } leads to { $place }, but you still need { $list }.
+why-itself = { $verb ->
+    [home-support] Your draw deck is empty: { $card } draws nothing now.
+    [military-leader] No siege is going on that { $card } could join.
+    [intendant] Your discard pile is empty: { $card } fetches nothing now.
+    [governor] There is no other card in your hand that { $card } could put back.
+    [trader] No card that you can use shows furs: { $card } sells nothing now.
+   *[cost] You cannot pay for { $card }: you have { $money }.
+}
 why-verb = { $verb ->
     [reinforce] No card in your hand can be sent to the siege.
     [no-siege] No siege is going on.

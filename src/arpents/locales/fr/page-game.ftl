@@ -391,6 +391,10 @@ looming-win = { $side ->
     [british] Si le siège en reste là, les Anglais gagnent au début de leur prochain tour.
    *[french] Si le siège en reste là, les Français gagnent au début de leur prochain tour.
 }
+looming-siege = { $attack ->
+    [yes] Si vous terminez maintenant, vous perdez le siège en cours : { $place }.
+   *[no] Si vous terminez maintenant, { $place } tombe.
+}
 looming-end = { $waits ->
     [yes] { $side ->
         [british] La partie s’achève dès qu’un tour des Anglais commence sans siège.

@@ -97,6 +97,14 @@ why-place-walled = { $place } a une fortification : aucun raid n’y est possibl
 why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
 why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.
 why-leads = { $card } mène à { $place }, mais il vous manque { $list }.
+why-itself = { $verb ->
+    [home-support] Votre pioche est vide : { $card } ne pioche rien maintenant.
+    [military-leader] { $card } : aucun siège en cours que cette carte puisse rejoindre.
+    [intendant] Votre défausse est vide : { $card } ne reprend rien maintenant.
+    [governor] { $card } : vous n’avez aucune autre carte en main à remettre.
+    [trader] Aucune carte utilisable ne montre de fourrures : { $card } ne vend rien maintenant.
+   *[cost] Vous ne pouvez pas payer { $card } : vous avez { $money }.
+}
 why-verb = { $verb ->
     [reinforce] Aucune carte de votre main ne peut aller au siège.
     [no-siege] Aucun siège n’est en cours.

@@ -341,6 +341,10 @@ looming-win = { $side ->
     [british] Se l’assedio resta così, gli Inglesi vincono all’inizio del loro prossimo turno.
    *[french] Se l’assedio resta così, i Francesi vincono all’inizio del loro prossimo turno.
 }
+looming-siege = { $attack ->
+    [yes] Se termini ora, il tuo assedio fallisce: { $place }.
+   *[no] Se termini ora, { $place } cade.
+}
 looming-end = { $waits ->
     [yes] { $side ->
         [british] La partita finisce appena un turno inglese comincia senza assedi.

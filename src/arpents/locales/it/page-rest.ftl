@@ -97,6 +97,14 @@ why-place-walled = { $place } ha una fortificazione: nessuno può farvi una razz
 why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
 why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
 why-leads = { $card } porta a { $place }, ma manca ancora: { $list }.
+why-itself = { $verb ->
+    [home-support] Il tuo mazzo è vuoto: { $card } ora non pesca nulla.
+    [military-leader] { $card }: nessun assedio in corso a cui la carta possa unirsi.
+    [intendant] Gli scarti sono vuoti: { $card } ora non recupera nulla.
+    [governor] { $card }: non hai altre carte in mano da rimettere.
+    [trader] Nessuna carta utilizzabile mostra pellicce: { $card } ora non vende nulla.
+   *[cost] Non puoi pagare { $card }: hai { $money }.
+}
 why-verb = { $verb ->
     [reinforce] Nessuna carta in mano può andare all’assedio.
     [no-siege] Non c’è alcun assedio in corso.
