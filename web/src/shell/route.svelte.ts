@@ -39,26 +39,32 @@ const here = $state<{ route: Route }>({ route: routeOf(location.pathname, locati
 
 export const route = (): Route => here.route;
 
+/** The address of what is shown. */
+let address = location.href;
+
 const arrive = (): void => {
+  address = location.href;
   here.route = routeOf(location.pathname, location.hash);
 };
 
 /** Go to an address of this site. */
-export function go(address: string): void {
-  history.pushState(null, "", address);
+export function go(to: string): void {
+  history.pushState(null, "", to);
   leaveBeside();
   arrive();
   window.scrollTo(0, 0);
 }
 
 /** Change the address without a further entry in the history, and without a secret that was in it. */
-export function settle(address: string): void {
-  history.replaceState(null, "", address);
+export function settle(to: string): void {
+  history.replaceState(null, "", to);
+  address = location.href;
 }
 
 window.addEventListener("popstate", () => {
   leaveBeside();
-  arrive();
+  // Whoever closes the rules with it is where they were, and finds all as it was.
+  if (location.href !== address) arrive();
 });
 window.addEventListener("hashchange", arrive);
 
