@@ -28,6 +28,8 @@ export class Playback {
   deed = $state<number | null>(null);
   /** Whether the last change on the table was a leap over deeds that nobody wanted to see. */
   leapt = false;
+  /** When the reader last leapt, as the page counts time. */
+  #leaptAt = -Infinity;
   #queue: number[] = [];
   #running = 0;
   /** Where and when something was last pressed. */
@@ -113,9 +115,15 @@ export class Playback {
     linger(false);
   }
 
+  /** Whether the reader has leapt just now: what is pressed for it may do something besides. */
+  get leapsNow(): boolean {
+    return performance.now() - this.#leaptAt < DOUBLE;
+  }
+
   /** Leap to the present. */
   skip(): void {
     this.leapt = true;
+    this.#leaptAt = performance.now();
     this.stop();
     settle();
   }

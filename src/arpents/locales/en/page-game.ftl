@@ -50,7 +50,7 @@ do-begin-with = Begin with a card
 
 # What a whole selection would do, as one sentence. Cards is a list, empty where count is 0.
 deed-settle = Settle { $place } with { $cards }.
-deed-develop = Make { $place } a town with { $cards }.
+deed-develop = Develop { $place } into a town with { $cards }.
 deed-fortify = Fortify { $place } with { $cards }.
 deed-besiege = Besiege { $place } with { $cards }; { $chosen } goes into the siege.
 deed-reinforce = { $role ->
