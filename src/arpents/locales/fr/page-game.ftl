@@ -304,7 +304,7 @@ play-aim-brief = { $side ->
     [british] Choisissez ce qui est vert. But : Québec ou des points.
    *[french] Choisissez ce qui est vert. But : Boston, New York ou des points.
 }
-play-aim-how = Ce qui a un bord vert est possible, et tout bouton qui n’est pas gris.
+play-aim-how = Ce qui a un bord vert est possible. Pour bien commencer : coloniser.
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
 

@@ -257,7 +257,7 @@ play-aim-brief = { $side ->
     [british] Scegli ciò che è verde. Scopo: Quebec o punti.
    *[french] Scegli ciò che è verde. Scopo: Boston, New York o punti.
 }
-play-aim-how = Si può usare ciò che ha un bordo verde, e ogni pulsante non grigio.
+play-aim-how = Si può usare ciò che ha un bordo verde. Un buon inizio: colonizzare.
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
 
