@@ -3,6 +3,9 @@
 # The ways in which a game can end
 endings-title = Wie das Spiel enden kann
 
+# News for which a phone has no room
+play-more-news = noch { $count }
+
 # Talk
 talk-title = Chat
 talk-say = Etwas sagen

@@ -3,6 +3,9 @@
 # The ways in which a game can end
 endings-title = How the game can end
 
+# News for which a phone has no room
+play-more-news = { $count } more
+
 # Talk
 talk-title = Talk
 talk-say = Say something

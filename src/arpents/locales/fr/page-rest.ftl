@@ -3,6 +3,9 @@
 # The ways in which a game can end
 endings-title = Comment la partie peut finir
 
+# News for which a phone has no room
+play-more-news = encore { $count }
+
 # Talk
 talk-title = Discussion
 talk-say = Dites quelque chose

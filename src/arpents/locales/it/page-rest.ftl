@@ -3,6 +3,13 @@
 # The ways in which a game can end
 endings-title = Come può finire la partita
 
+# News for which a phone has no room
+play-more-news =
+    { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
+
 # Talk
 talk-title = Chat
 talk-say = Di’ qualcosa
