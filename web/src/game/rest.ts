@@ -9,4 +9,5 @@ export { default as MomentBar } from "./MomentBar.svelte";
 export { default as More } from "./More.svelte";
 export { default as MoreNews } from "./MoreNews.svelte";
 export { default as Points } from "./Points.svelte";
+export { default as SureBack } from "./SureBack.svelte";
 export { default as Talk } from "./Talk.svelte";

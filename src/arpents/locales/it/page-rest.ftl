@@ -10,6 +10,16 @@ play-more-news =
        *[other] altre { $count }
     }
 
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Tornare alla tua ultima risposta?
+   *[turn] Tornare al tuo ultimo turno?
+}
+play-take-back-about = { $way ->
+    [answer] Annulla tutto ciò che il computer ha fatto da allora, e la tua ultima risposta:
+   *[turn] Annulla tutto ciò che il computer ha fatto da allora, e ciò che hai fatto per ultimo:
+}
+
 # Talk
 talk-title = Chat
 talk-say = Di’ qualcosa
