@@ -13,6 +13,8 @@ const SELDOM_FROM = 1000;
 const SELDOM = ["pass", "withdraw", "home support", "reserve", "discard", "retrieve"];
 /** What is done in every game from its first turn on has the same places in every turn, also when it cannot be done. */
 export const USUAL: readonly Verb[] = ["settle", "develop", "besiege", "take money", "draft", "reinforce"];
+/** Two deeds of a kind, which share a cell where there are few. */
+export const TRADE: readonly Verb[] = ["merchant", "trader"];
 /** What a siege asks for cannot wait; without one it is missed sooner than all that can be done. */
 const FEEDING = ["reinforce", "military leader"];
 const UNFED = SELDOM_FROM - 1;
@@ -22,9 +24,14 @@ const [MOST_LINES, USUAL_LINES, LEAST_LINES] = [9, 4, 2];
 /** So many they have at least as long as nothing usual has to make room for them. */
 const FEW_LINES = 3;
 
-/** What can be done, in the order in which one looks for it. */
-export const usualFirst = <Choice extends { verb: string }>(all: readonly Choice[]): Choice[] => {
-  const order: string[] = [...USUAL, "military leader", "", ...SELDOM.toReversed()];
+/** What can be done, in the order in which one looks for it. Where there are few cells (`few`), what brings money comes
+ * before all that is not usual. */
+export const usualFirst = <Choice extends { verb: string }>(
+  all: readonly Choice[],
+  few = false,
+): Choice[] => {
+  const trade = few ? TRADE : [];
+  const order: string[] = [...USUAL, "military leader", ...trade, "", ...SELDOM.toReversed()];
   const rank = ({ verb }: Choice): number => order.indexOf(order.includes(verb) ? verb : "");
   return all.toSorted((one, other) => rank(one) - rank(other));
 };
@@ -49,6 +56,10 @@ export function fitting(box: HTMLElement): () => void {
   function fit(): void {
     const buttons = [...box.querySelectorAll<HTMLElement>("[data-verb]")];
     for (const button of buttons) button.hidden = false;
+    // Where a phone has room for one row, it is the second: what is in it stays where it is.
+    const last = box.lastElementChild?.lastElementChild ?? box.lastElementChild!;
+    const one = around.matches(".foot") && room.clientHeight < 2 * last.clientHeight;
+    box.toggleAttribute("data-second", one);
     widen([...buttons, ...box.querySelectorAll<HTMLElement>(".undo")]);
     around.style.setProperty("--lines", `${USUAL_LINES}`);
     const gladly = buttons

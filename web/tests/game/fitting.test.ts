@@ -23,3 +23,19 @@ it("begins with what is done in every game, and ends with what is given up", () 
 it("leaves the rest in its order", () => {
   expect(order("trader", "raid", "fortify")).toEqual(["trader", "raid", "fortify"]);
 });
+
+it("tells what brings money first where there are few cells", () => {
+  const given = ["fortify", "raid", "trader", "merchant", "settle", "reinforce"];
+  const few = usualFirst(
+    given.map((verb) => ({ verb })),
+    true,
+  );
+  expect(few.map(({ verb }) => verb)).toEqual([
+    "settle",
+    "reinforce",
+    "merchant",
+    "trader",
+    "fortify",
+    "raid",
+  ]);
+});

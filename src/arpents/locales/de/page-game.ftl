@@ -300,14 +300,6 @@ play-confirm = { $verb ->
 play-clear = Von vorn
 play-undo = Rückgängig
 play-take-back = Zurücknehmen
-play-take-back-sure = { $way ->
-    [answer] Zurück zu deiner letzten Antwort?
-   *[turn] Zurück in deinen letzten Zug?
-}
-play-take-back-about = { $way ->
-    [answer] Das macht alles rückgängig, was der Computer seitdem getan hat, und deine letzte Antwort:
-   *[turn] Das macht alles rückgängig, was der Computer seitdem getan hat, und was du zuletzt getan hast:
-}
 play-go-on = Weiter
 play-end-turn = Zug beenden
 play-zone-market = Aus der Auslage

@@ -3,6 +3,19 @@
 # The ways in which a game can end
 endings-title = Wie das Spiel enden kann
 
+# News for which a phone has no room
+play-more-news = noch { $count }
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Zurück zu deiner letzten Antwort?
+   *[turn] Zurück in deinen letzten Zug?
+}
+play-take-back-about = { $way ->
+    [answer] Das macht alles rückgängig, was der Computer seitdem getan hat, und deine letzte Antwort:
+   *[turn] Das macht alles rückgängig, was der Computer seitdem getan hat, und was du zuletzt getan hast:
+}
+
 # Talk
 talk-title = Chat
 talk-say = Etwas sagen

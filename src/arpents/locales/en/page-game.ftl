@@ -300,14 +300,6 @@ play-confirm = { $verb ->
 play-clear = Start over
 play-undo = Undo
 play-take-back = Take back
-play-take-back-sure = { $way ->
-    [answer] Back to your last answer?
-   *[turn] Back to your last turn?
-}
-play-take-back-about = { $way ->
-    [answer] This undoes all that the computer has done since, and your last answer:
-   *[turn] This undoes all that the computer has done since, and what you did last:
-}
 play-go-on = Go on
 play-end-turn = End turn
 play-zone-market = From the market

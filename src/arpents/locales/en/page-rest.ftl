@@ -3,6 +3,19 @@
 # The ways in which a game can end
 endings-title = How the game can end
 
+# News for which a phone has no room
+play-more-news = { $count } more
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Back to your last answer?
+   *[turn] Back to your last turn?
+}
+play-take-back-about = { $way ->
+    [answer] This undoes all that the computer has done since, and your last answer:
+   *[turn] This undoes all that the computer has done since, and what you did last:
+}
+
 # Talk
 talk-title = Talk
 talk-say = Say something

@@ -351,14 +351,6 @@ play-confirm = { $verb ->
 play-clear = Recommencer
 play-undo = Annuler
 play-take-back = Reprendre
-play-take-back-sure = { $way ->
-    [answer] Revenir à votre dernière réponse ?
-   *[turn] Revenir à votre dernier tour ?
-}
-play-take-back-about = { $way ->
-    [answer] Cela annule tout ce que l’ordinateur a fait depuis, et votre dernière réponse :
-   *[turn] Cela annule tout ce que l’ordinateur a fait depuis, et ce que vous avez fait en dernier :
-}
 play-go-on = Continuer
 play-end-turn = Fin du tour
 play-zone-market = Du marché

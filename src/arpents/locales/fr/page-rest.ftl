@@ -3,6 +3,19 @@
 # The ways in which a game can end
 endings-title = Comment la partie peut finir
 
+# News for which a phone has no room
+play-more-news = encore { $count }
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Revenir à votre dernière réponse ?
+   *[turn] Revenir à votre dernier tour ?
+}
+play-take-back-about = { $way ->
+    [answer] Cela annule tout ce que l’ordinateur a fait depuis, et votre dernière réponse :
+   *[turn] Cela annule tout ce que l’ordinateur a fait depuis, et ce que vous avez fait en dernier :
+}
+
 # Talk
 talk-title = Discussion
 talk-say = Dites quelque chose

@@ -304,14 +304,6 @@ play-confirm = { $verb ->
 play-clear = Ricomincia
 play-undo = Annulla
 play-take-back = Torna indietro
-play-take-back-sure = { $way ->
-    [answer] Tornare alla tua ultima risposta?
-   *[turn] Tornare al tuo ultimo turno?
-}
-play-take-back-about = { $way ->
-    [answer] Annulla tutto ciò che il computer ha fatto da allora, e la tua ultima risposta:
-   *[turn] Annulla tutto ciò che il computer ha fatto da allora, e ciò che hai fatto per ultimo:
-}
 play-go-on = Avanti
 play-end-turn = Fine turno
 play-zone-market = Dal mercato

@@ -3,6 +3,23 @@
 # The ways in which a game can end
 endings-title = Come può finire la partita
 
+# News for which a phone has no room
+play-more-news =
+    { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Tornare alla tua ultima risposta?
+   *[turn] Tornare al tuo ultimo turno?
+}
+play-take-back-about = { $way ->
+    [answer] Annulla tutto ciò che il computer ha fatto da allora, e la tua ultima risposta:
+   *[turn] Annulla tutto ciò che il computer ha fatto da allora, e ciò che hai fatto per ultimo:
+}
+
 # Talk
 talk-title = Chat
 talk-say = Di’ qualcosa
