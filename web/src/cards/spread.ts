@@ -35,7 +35,8 @@ export interface Spread {
 }
 
 /** How wide a row of so many is, with its edges. */
-export const rowOf = (count: number, { step, width }: Spread): number => (count - 1) * step + width + 2 * EDGE;
+export const rowOf = (count: number, { step, width }: Spread): number =>
+  (count - 1) * step + width + 2 * EDGE;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
