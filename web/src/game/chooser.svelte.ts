@@ -157,7 +157,7 @@ export function placesThatFit(offers: readonly Offer[], selection: Selection): S
 }
 
 /** So many ways are looked at to find what they have in common. */
-const MOST_WAYS = 300;
+export const MOST_WAYS = 300;
 
 /** The selection with all that goes without saying: the verb if there is but one left for the place, and the
  * cards that every way still open takes. Without a verb or a place, nothing is added. */
@@ -189,7 +189,7 @@ export function completed(offers: readonly Offer[], selection: Selection): Selec
 }
 
 /** Whether a way takes all the cards of a selection. */
-function holds(way: Picked, zone: Zone, selection: Selection): boolean {
+export function holds(way: Picked, zone: Zone, selection: Selection): boolean {
   const inHand = [...way.fixed, ...(zone === "hand" ? way.picked : [])];
   if (withoutFixed(cardsIn(selection, "hand"), inHand).length) return false;
   return zone === "hand" || !withoutFixed(cardsIn(selection, zone), way.picked).length;

@@ -46,7 +46,8 @@ export function atStake({ view, mine, facts, found, open, free = false }: Questi
         .filter(Boolean)
         .join(" ");
     case "occupation":
-      if (!open) return t(free ? "stakes-no-settler-yet" : "stakes-no-settler");
+      // Where nothing can be done about it, the sentence above says so.
+      if (!open) return free ? t("stakes-no-settler-yet") : "";
       return found ? t("stakes-occupation", { gained: found.points[mine] }) : "";
     case "block ambush": {
       const cards = vulnerable(view, mine, facts);

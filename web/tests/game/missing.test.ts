@@ -27,6 +27,7 @@ const FACTS = {
     french: [],
     neutral: [],
   },
+  verbs: [{ name: "trader", fur_price: 2 }],
   board: {
     locations: [
       { name: "Albany", settlers: true },

@@ -115,6 +115,7 @@ way-merchant = die Fracht trägt { $chosen }
 
 # Was dabei herauskommt, in Kürze.
 effect-gain = +{ $amount } Geld
+effect-gain-most = bis zu +{ $amount }
 effect-cost = { $amount ->
     [0] kostet nichts
    *[other] kostet { $amount } von { $owned } Geld
@@ -220,7 +221,7 @@ play-takes = { $what ->
     [develop] Nötig sind die Karte des Ortes und ein Siedler.
     [fortify] Nötig sind die Karte des Ortes und eine Festung.
     [merchant] Nötig sind ein Schiff und eine oder zwei Karten mit Geld.
-    [trader] Nötig sind der Händler und Karten mit Fellen.
+    [trader] Nötig sind der Händler und Karten mit Fellen: je { $price } Geld.
     [withdraw] Die gewählte Karte geht zurück in die Auslage, die übrigen kommen auf deinen Abwurfstapel.
     [raid] Je weiter es geht, desto mehr Karten sind nötig.
    *[other] {""}
@@ -261,6 +262,7 @@ play-may-add = Du darfst noch Karten hinzunehmen.
 roles-leads = { $card } führt dorthin
 roles-part = { $card }: { $what }
 play-which = Das könnte sein:
+play-which-sent = Welche davon geht in die Belagerung? Sie bleibt dort, bis die Belagerung endet.
 play-all = Weitere …
 play-in-market = Wähle rechts in der Auslage eine Karte.
 
@@ -293,6 +295,7 @@ play-confirm = { $verb ->
     [occupy] Errichten
     [redraw] Tauschen
     [pass] Passen
+    [drop] Ablegen
     [piracy] Plündern
     [end-turn] Ja, beenden
    *[other] Ausführen
@@ -366,7 +369,6 @@ stakes-occupation = { $gained ->
     [one] Ein Dorf bringt dir dort 1 Punkt.
    *[other] Ein Dorf bringt dir dort { $gained } Punkte.
 }
-stakes-no-settler = Du hast keinen Siedler zu spielen: Der Ort bleibt neutral.
 stakes-no-settler-yet = Du hast keinen Siedler auf der Hand: So, wie es steht, bleibt der Ort neutral.
 stakes-block-ambush = { $count ->
     [0] Du hast keine Karte, die er treffen könnte; du würdest deine Hand zeigen.
@@ -378,6 +380,7 @@ stakes-give-card = Die Karte geht an den Gegner.
 stakes-give-up-card = Die Karte geht zurück in die Auslage.
 stakes-forfeit = Die Karten gehen zurück in die Auslage.
 play-helpless = { $phase ->
+    [occupation] Du hast { $place } genommen und keinen Siedler für ein Dorf: Der Ort bleibt neutral.
     [block-ambush] Der Gegner legt einen Hinterhalt, und du hast nichts zum Abwehren.
    *[block-raid] Der Gegner überfällt { $place }, und du hast nichts zum Abwehren.
 }

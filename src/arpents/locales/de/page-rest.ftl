@@ -129,5 +129,8 @@ why-verb = { $verb ->
     [towns] Du hast keine Stadt mehr im Vorrat.
     [siege] Du belagerst schon { $place }: mehr als eine Belagerung geht nicht.
     [must-wait] Du kannst noch keine Belagerung beginnen: erst wenn die Franzosen eine begonnen haben oder du 25 Punkte hast.
+    [merchant] Für den Kaufmann fehlen dir Karten, die du einsetzen kannst: nötig sind ein Schiff und eine oder zwei Karten mit Geld.
+    [reserve] Keine deiner Handkarten kann in die Reserve.
+    [discard] Du hast keine Karte zum Abwerfen.
    *[draft] Keine Karte im Angebot kostet { $money } oder weniger.
 }

@@ -129,5 +129,8 @@ why-verb = { $verb ->
     [towns] You have no town left in stock.
     [siege] You besiege { $place } already: there is one siege at a time.
     [must-wait] You cannot begin a siege yet: wait for the French to begin one, or have 25 points.
+    [merchant] You have no cards for a merchant that you can use: it takes a ship, and one or two cards with coins.
+    [reserve] No card in your hand can go into the reserve.
+    [discard] You have no card to discard.
    *[draft] No card on offer costs { $money } or less.
 }

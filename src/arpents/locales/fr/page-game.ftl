@@ -158,6 +158,7 @@ effect-gain = { $amount ->
     [one] +{ $amount } pièce
    *[other] +{ $amount } pièces
 }
+effect-gain-most = jusqu’à +{ $amount }
 effect-cost = { $amount ->
     [0] sans frais
     [one] coûte { $amount } pièce sur vos { $owned }
@@ -274,7 +275,7 @@ play-takes = { $what ->
     [develop] Il faut la carte du lieu et un colon.
     [fortify] Il faut la carte du lieu et une Fortification.
     [merchant] Il faut un navire et une ou deux cartes avec des pièces.
-    [trader] Il faut le Négociant et des cartes avec des fourrures.
+    [trader] Il faut le Négociant et des cartes avec des fourrures : { $price } pièces pour chacune.
     [withdraw] La carte choisie retourne au marché, les autres vont dans votre défausse.
     [raid] Plus c’est loin, plus il faut de cartes.
    *[other] {""}
@@ -312,6 +313,7 @@ play-may-add = Vous pouvez ajouter des cartes.
 roles-leads = { $card } y mène
 roles-part = { $card } : { $what }
 play-which = Cela peut être :
+play-which-sent = Laquelle va au siège ? Elle y reste jusqu’à la fin du siège.
 play-all = Autres…
 play-in-market = Choisissez une carte au marché, à droite.
 
@@ -344,6 +346,7 @@ play-confirm = { $verb ->
     [occupy] Placer
     [redraw] Échanger
     [pass] Passer
+    [drop] Écarter
     [piracy] Piller
     [end-turn] Oui, terminer
    *[other] Valider
@@ -420,7 +423,6 @@ stakes-occupation = { $gained ->
     [one] Un village y rapporte { $gained } point.
    *[other] Un village y rapporte { $gained } points.
 }
-stakes-no-settler = Vous n’avez pas de colon à jouer : le lieu reste neutre.
 stakes-no-settler-yet = Vous n’avez pas de colon en main : en l’état, le lieu reste neutre.
 stakes-block-ambush = { $count ->
     [0] Vous n’avez aucune carte qu’elle puisse prendre ; vous montreriez votre main.
@@ -432,6 +434,7 @@ stakes-give-card = La carte passe à l’adversaire.
 stakes-give-up-card = La carte retourne au marché.
 stakes-forfeit = Les cartes retournent au marché.
 play-helpless = { $phase ->
+    [occupation] Vous avez pris { $place }, sans colon pour y placer un village : le lieu reste neutre.
     [block-ambush] L’ennemi tend une embuscade, et vous n’avez rien pour bloquer.
    *[block-raid] L’ennemi lance un raid sur { $place }, et vous n’avez rien pour bloquer.
 }

@@ -129,5 +129,8 @@ why-verb = { $verb ->
     [towns] Il ne vous reste aucune ville en stock.
     [siege] Vous assiégez déjà { $place } : un seul siège à la fois.
     [must-wait] Vous ne pouvez pas encore assiéger : attendez un siège des Français, ou ayez 25 points.
+    [merchant] Il vous manque des cartes utilisables pour le marchand : il faut un navire et une ou deux cartes avec des pièces.
+    [reserve] Aucune carte de votre main ne peut aller en réserve.
+    [discard] Vous n’avez pas de carte à défausser.
    *[draft] Aucune carte proposée ne coûte { $money } ou moins.
 }

@@ -133,5 +133,8 @@ why-verb = { $verb ->
     [towns] Non hai più città nella scorta.
     [siege] Assedi già { $place }: un solo assedio alla volta.
     [must-wait] Non puoi ancora assediare: attendi che i francesi inizino un assedio, o abbi 25 punti.
+    [merchant] Ti mancano carte utilizzabili per il mercante: servono una nave e una o due carte con monete.
+    [reserve] Nessuna carta in mano può andare in riserva.
+    [discard] Non hai carte da scartare.
    *[draft] Nessuna carta offerta costa { $money } o meno.
 }
