@@ -318,8 +318,8 @@ play-zone-hand = From your hand
 play-bot-missing = The computer player cannot play at present, as whoever runs this server has been told. The game waits for it.
 play-bot-thinks = { $name } is thinking …
 play-waiting-for = { $side ->
-    [british] The British decide. You are not asked just now.
-   *[french] The French decide. You are not asked just now.
+    [british] The British are deciding. You see what they do once it can no longer be undone.
+   *[french] The French are deciding. You see what they do once it can no longer be undone.
 }
 play-watching = You are watching.
 play-thinking = Sending …

@@ -369,8 +369,8 @@ play-zone-hand = De votre main
 play-bot-missing = L’ordinateur ne peut pas jouer pour l’instant ; la personne qui gère ce serveur en est avertie. La partie l’attend.
 play-bot-thinks = { $name } réfléchit…
 play-waiting-for = { $side ->
-    [british] Aux Anglais de décider. On ne vous demande rien pour l’instant.
-   *[french] Aux Français de décider. On ne vous demande rien pour l’instant.
+    [british] Les Anglais réfléchissent. Vous verrez ce qu’ils font dès qu’ils ne pourront plus l’annuler.
+   *[french] Les Français réfléchissent. Vous verrez ce qu’ils font dès qu’ils ne pourront plus l’annuler.
 }
 play-watching = Vous regardez la partie.
 play-thinking = Envoi…
