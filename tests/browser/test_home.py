@@ -77,6 +77,14 @@ def test_on_a_phone_what_goes_on_comes_first(
     assert above["width"] == below["width"]
 
 
+def test_own_games_tell_a_turn_from_a_question(page: Page, tables: Tables) -> None:
+    own = page.locator(".own .yours .how")
+    for seats, told in ((tables.at(29), "Your turn"), (tables.at(36, "block", since=35), "Your decision")):
+        open_game(page, seats.address("british"))
+        page.goto("/")
+        expect(own.first).to_have_text(told)
+
+
 def test_a_seat_is_forgotten_from_its_own_page(page: Page, tables: Tables) -> None:
     seats = tables.at(29)
     open_game(page, seats.address("british"))

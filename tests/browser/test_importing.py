@@ -231,3 +231,43 @@ def test_a_game_of_people(page: Page) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("slider").press("End")
     expect(page.get_by_role("status").first).to_contain_text("win")
+
+
+SLIDER_LINE = """async ([file, wide]) => {
+  const picture = await createImageBitmap(new Blob([Uint8Array.from(file)], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const brush = canvas.getContext("2d");
+  brush.drawImage(picture, 0, 0);
+  const row = brush.getImageData(0, Math.floor(picture.height / 2), picture.width, 1).data;
+  const pixel = (at) => [...row.subarray(4 * at, 4 * at + 3)].join();
+  const drawn = [...Array(picture.width).keys()].filter((at) => pixel(at) !== pixel(0));
+  return [drawn[0], drawn.at(-1) + 1].map((at) => (at / picture.width) * wide);
+}"""
+"""From where to where something is drawn across the middle of a picture."""
+
+
+@pytest.mark.parametrize("width", sampled([1366, 1440, 820], test=1))
+def test_the_curve_begins_and_ends_with_the_line_of_the_slider(
+    page: Page, tables: Tables, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 768})
+    open_game(page, tables.imported().address(after="#replay=150"))
+    slider = page.get_by_role("slider")
+    box, curve = slider.bounding_box(), page.locator(".track svg").bounding_box()
+    assert box is not None
+    assert curve is not None
+    line = page.evaluate(SLIDER_LINE, [list(slider.screenshot()), box["width"]])
+    assert [round(box["x"] + at) for at in line] == [round(curve["x"]), round(curve["x"] + curve["width"])]
+
+
+def test_what_is_done_in_a_replay_is_as_high_as_what_stands_beside_it(page: Page, tables: Tables) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    open_game(page, tables.finished().address(after="#replay"))
+    strip = page.locator("main > .strip")
+    parts = (
+        strip.get_by_role("button", name="Share"),
+        strip.get_by_role("link", name="Back to the table"),
+        strip.locator(".buttons.row"),
+    )
+    assert len({part.evaluate("(one) => one.offsetHeight") for part in parts}) == 1
+    expect(parts[1].locator("svg")).to_be_visible()

@@ -138,3 +138,27 @@ def test_names_and_words_turn_nothing_else_around(server: Served, page: Page) ->
     line = page.locator("li").filter(has_text="abc")
     expect(line.locator("bdi")).to_have_count(2)
     assert line.locator("bdi").first.inner_text() == "שרה"
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_who_comes_late_is_told_that_the_seat_is_taken_and_may_watch(
+    new_context: Callable[..., BrowserContext], tables: Tables, public: bool
+) -> None:
+    first = tables.waiting(public=public)
+    invite = first["invite"].partition("#join=")[2]
+    address = f"/game/{first['game']}#join={invite}"
+    marie = new_context().new_page()
+    marie.goto(address)
+    marie.get_by_role("button", name="Join", exact=True).click()
+    expect(marie.get_by_role("region", name="French (you)")).to_be_visible()
+    for width, height in ((1366, 768), (390, 844)):
+        late = new_context(viewport={"width": width, "height": height}).new_page()
+        open_game(late, address)
+        told = late.get_by_role("alert").filter(has_text="This seat is taken; you may watch.")
+        expect(told).to_be_visible()
+        tabs = [one.strip() for one in late.get_by_role("tab").all_inner_texts()]
+        assert tabs == ["Log", "Sides", "Market", "Decks", "More"], "nothing that they cannot use"
+        late.get_by_role("button", name="Dismiss").click()
+        expect(told).to_have_count(0)
+    expect(marie.get_by_role("alert").filter(has_text="taken")).to_have_count(0)
+    expect(marie.get_by_role("tab", name="Talk")).to_be_visible()

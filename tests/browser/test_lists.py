@@ -61,6 +61,20 @@ def test_a_game_against_a_bot_is_listed_only_if_asked(page: Page, new_context: N
     expect(to_watch(stranger).filter(has_text="Shy")).to_have_count(0)
 
 
+def test_a_game_with_a_friend_is_nobody_elses_unless_that_is_asked(
+    page: Page, new_context: NewContext
+) -> None:
+    page.goto("/")
+    form = new_game(page)
+    expect(form.get_by_role("radio", name="A friend, by a link")).to_be_checked()
+    expect(form.get_by_role("checkbox", name="Everybody may watch")).not_to_be_checked()
+    form.get_by_role("button", name="Set up the game").click()
+    expect(page.get_by_role("heading", name="Your game waits for an opponent")).to_be_visible()
+    stranger = new_context().new_page()
+    stranger.goto(page.url)
+    expect(stranger.get_by_role("heading", name="There is no such game, or it is private.")).to_be_visible()
+
+
 def test_lists_are_new_by_themselves(page: Page, tables: Tables) -> None:
     page.clock.install()
     page.goto("/")

@@ -259,3 +259,26 @@ def test_nothing_moves_for_who_wants_that(
     player.finish()
     assert page.evaluate("started") == []
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("key", sampled(["End", "PageDown", "Home"], test=1))
+def test_what_flies_in_a_replay_is_gone_once_the_reader_leaps(
+    tables: Tables, new_context: Contexts, key: str
+) -> None:
+    page = moving(new_context)
+    open_game(page, tables.imported().address(after="#replay=60"))
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.focus()
+    began = 0
+    while not began:  # until a step sends something on its way
+        page.get_by_role("button", name="One step on").click()
+        page.evaluate("new Promise((done) => setTimeout(done, 100))")
+        began = page.locator(GHOSTS).count()
+    here = slider.input_value()
+    slider.press(key)
+    expect(slider).not_to_have_value(here)
+    assert page.locator(GHOSTS).count() == 0
+    flown = page.evaluate("started.length")
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    assert page.locator(GHOSTS).count() == 0
+    assert page.evaluate("started.length") == flown, "nor does anything begin to fly"

@@ -61,7 +61,8 @@ def test_what_comes_of_it_begins_with_a_capital(page: Page, server: Served) -> N
 
 def test_whoever_waits_reads_a_sentence(page: Page, tables: Tables) -> None:
     open_game(page, tables.between().address("french"))
-    expect(Player(page).bar).to_contain_text("The British decide. You are not asked just now.")
+    told = "The British are deciding. You see what they do once it can no longer be undone."
+    expect(Player(page).bar).to_contain_text(told)
 
 
 @pytest.mark.soak

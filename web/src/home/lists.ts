@@ -10,6 +10,8 @@ export interface OwnGame {
   seat: KeptSeat;
   side: Side | null;
   game: GameSummary | null;
+  /** Whether there is something to answer, other than what to do in the turn. */
+  asked?: boolean;
   /** Why it cannot be told how it stands. */
   error: Refusal | null;
 }
@@ -45,7 +47,8 @@ export async function lookUp(own: OwnGame): Promise<OwnGame> {
   try {
     const request = { params: { path: { game: own.id } }, ...as(own.seat.token) };
     const { now } = await answer(api.GET("/api/v1/games/{game}", request));
-    return { ...own, game: now.game, side: (now.you as Side | null) ?? own.side, error: null };
+    const asked = now.view !== null && now.view.phase !== "actions";
+    return { ...own, game: now.game, asked, side: (now.you as Side | null) ?? own.side, error: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ...own, error };

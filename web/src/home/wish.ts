@@ -18,8 +18,8 @@ export interface Wish {
   /** How many further variants the server picks. */
   random: number;
   scenario: string;
-  /** Whether everybody may watch: asked apart, as a game against the computer is one's own unless one wants. */
-  watched: { link: boolean; bot: boolean };
+  /** Whether everybody may watch: nobody expects it of a game with a friend, nor of one against the computer. */
+  watched: boolean;
 }
 
 /** What is chosen before anybody chooses. */
@@ -35,7 +35,7 @@ export function firstWish(choices: ChoicesFacts, bot = choices.levels[0]?.name):
     variants: [],
     random: 0,
     scenario: choices.scenarios.find((one) => !one.standard_set_up)?.name ?? choices.defaults.scenario,
-    watched: { link: true, bot: false },
+    watched: false,
   };
 }
 
@@ -62,6 +62,6 @@ export function bodyOf(wish: Wish): Record<string, unknown> {
     ...rules,
     ...(wish.opponent === "bot" ? bot : {}),
     // A game for anyone is in the list of open games, so everybody knows of it.
-    public: wish.opponent === "anyone" || wish.watched[wish.opponent],
+    public: wish.opponent === "anyone" || wish.watched,
   };
 }

@@ -2,6 +2,7 @@
 
 import { answer, api, as } from "../api/client";
 import type { Moment, Story, View } from "../api/types";
+import { settle } from "../motion/ghosts";
 import { chronicle, type Line } from "../words/chronicle";
 
 export type Eyes = "both" | "british" | "french";
@@ -17,11 +18,15 @@ export class Replay {
   view = $state.raw<View | null>(null);
   playing = $state(false);
   failure = $state.raw<unknown>(null);
+  /** Whether the table has leapt to what it shows: it is no step of one decision forward. */
+  leapt = false;
   lines: Line[] = $derived.by(() => (this.story ? chronicle(this.story.events, 0, this.claimed) : []));
   last: number = $derived(this.story ? this.story.moments.length - 1 : 0);
   /** How many events had happened by then. */
   events: number = $derived(this.story?.moments[this.at] ?? 0);
 
+  /** Which moment is on the table, while another may be asked for. */
+  #shown = -1;
   #kept = new Map<string, View>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -53,6 +58,9 @@ export class Replay {
   async go(decisions: number, eyes: Eyes = this.eyes): Promise<void> {
     this.at = Math.max(0, Math.min(decisions, this.last));
     this.eyes = eyes;
+    // What is still on its way belongs to the moment that is left.
+    const leaps = this.at !== this.#shown + 1;
+    if (leaps) settle();
     const wanted = `${eyes} ${this.events}`;
     let view = this.#kept.get(wanted);
     if (!view) {
@@ -60,7 +68,10 @@ export class Replay {
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
       this.#kept.set(wanted, view);
     }
-    if (wanted === `${this.eyes} ${this.events}`) this.view = view;
+    if (wanted !== `${this.eyes} ${this.events}`) return;
+    this.leapt = leaps;
+    this.#shown = this.at;
+    this.view = view;
   }
 
   #moment(events: number, side: Eyes): Promise<Moment> {

@@ -11,7 +11,7 @@ describe("bodyOf", () => {
       opponent: "link",
       side: "random",
       rule_set: "second-edition",
-      public: true,
+      public: false,
     });
   });
 
@@ -49,15 +49,12 @@ describe("bodyOf", () => {
     expect(bodyOf({ ...wish, rules: "scenario", random: 2 })).not.toHaveProperty("variants");
   });
 
-  it("keeps a game private where that was asked, but for one that anyone may join", () => {
-    const watched = { link: false, bot: false };
-    expect(bodyOf({ ...wish, watched }).public).toBe(false);
-    expect(bodyOf({ ...wish, watched, opponent: "anyone" }).public).toBe(true);
-  });
-
-  it("keeps a game against the computer private unless that was asked", () => {
-    expect(bodyOf({ ...wish, opponent: "bot" }).public).toBe(false);
-    expect(bodyOf({ ...wish, opponent: "bot", watched: { link: true, bot: true } }).public).toBe(true);
+  it("keeps a game private unless that was asked, but for one that anyone may join", () => {
+    for (const opponent of ["bot", "link"] as const) {
+      expect(bodyOf({ ...wish, opponent }).public).toBe(false);
+      expect(bodyOf({ ...wish, opponent, watched: true }).public).toBe(true);
+    }
+    expect(bodyOf({ ...wish, opponent: "anyone" }).public).toBe(true);
   });
 
   it("wants the weakest opponent at first, or the one that is proposed", () => {

@@ -104,7 +104,10 @@ home-own = Deine Spiele auf diesem Gerät
 home-own-game = Spiel { $game }
 home-own-against = Gegen { $name }
 home-own-waiting = Noch kein Gegner
-home-own-yours = Du entscheidest
+home-own-yours = { $asked ->
+    [yes] Du entscheidest
+   *[no] Du bist am Zug
+}
 home-own-theirs = Die andere Seite entscheidet
 home-own-open = Wartet auf einen Gegner
 home-own-over = { $won ->

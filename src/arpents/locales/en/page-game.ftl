@@ -313,8 +313,8 @@ play-zone-hand = From your hand
 play-bot-missing = The computer player cannot play at present, as whoever runs this server has been told. The game waits for it.
 play-bot-thinks = { $name } is thinking …
 play-waiting-for = { $side ->
-    [british] The British decide. You are not asked just now.
-   *[french] The French decide. You are not asked just now.
+    [british] The British are deciding. You see what they do once it can no longer be undone.
+   *[french] The French are deciding. You see what they do once it can no longer be undone.
 }
 play-watching = You are watching.
 play-thinking = Sending …
@@ -679,6 +679,7 @@ line-lost = The connection is lost. Trying again; your moves are safe.
 line-refused = This game cannot be shown.
 line-unknown = There is no such game, or it is private.
 line-unknown-advice = The link may be incomplete: to a private game, use the whole link of your seat or invitation. Or the game was deleted after a long time. Your games are on the first page.
+line-taken = This seat is taken; you may watch.
 line-home = To the first page
 play-title-yours = ● You decide – Arpents
 play-title-turn = ● Your turn – Arpents

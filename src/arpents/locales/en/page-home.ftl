@@ -103,7 +103,10 @@ home-own = Your games on this device
 home-own-game = Game { $game }
 home-own-against = Against { $name }
 home-own-waiting = No opponent yet
-home-own-yours = Your decision
+home-own-yours = { $asked ->
+    [yes] Your decision
+   *[no] Your turn
+}
 home-own-theirs = The other side decides
 home-own-open = Waits for an opponent
 home-own-over = { $won ->

@@ -364,8 +364,8 @@ play-zone-hand = De votre main
 play-bot-missing = L’ordinateur ne peut pas jouer pour l’instant ; la personne qui gère ce serveur en est avertie. La partie l’attend.
 play-bot-thinks = { $name } réfléchit…
 play-waiting-for = { $side ->
-    [british] Aux Anglais de décider. On ne vous demande rien pour l’instant.
-   *[french] Aux Français de décider. On ne vous demande rien pour l’instant.
+    [british] Les Anglais réfléchissent. Vous verrez ce qu’ils font dès qu’ils ne pourront plus l’annuler.
+   *[french] Les Français réfléchissent. Vous verrez ce qu’ils font dès qu’ils ne pourront plus l’annuler.
 }
 play-watching = Vous regardez la partie.
 play-thinking = Envoi…
@@ -729,6 +729,7 @@ line-lost = La connexion est perdue. Nouvel essai en cours ; vos coups sont en
 line-refused = Cette partie ne peut pas être montrée.
 line-unknown = Cette partie n’existe pas, ou elle est privée.
 line-unknown-advice = Le lien est peut-être incomplet : pour une partie privée, utilisez le lien entier de votre place ou de votre invitation. Ou bien la partie a été effacée après un long temps. Vos parties sont sur la page d’accueil.
+line-taken = Cette place est déjà prise ; vous pouvez regarder la partie.
 line-home = Vers la page d’accueil
 play-title-yours = ● À vous de décider – Arpents
 play-title-turn = ● À vous de jouer – Arpents

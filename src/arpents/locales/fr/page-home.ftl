@@ -104,7 +104,10 @@ home-own = Vos parties sur cet appareil
 home-own-game = Partie { $game }
 home-own-against = Contre { $name }
 home-own-waiting = Pas encore d’adversaire
-home-own-yours = À vous de décider
+home-own-yours = { $asked ->
+    [yes] À vous de décider
+   *[no] À vous de jouer
+}
 home-own-theirs = L’autre camp décide
 home-own-open = Attend un adversaire
 home-own-over = { $won ->

@@ -103,7 +103,10 @@ home-own = Le tue partite su questo dispositivo
 home-own-game = Partita { $game }
 home-own-against = Contro { $name }
 home-own-waiting = Ancora nessun avversario
-home-own-yours = Decidi tu
+home-own-yours = { $asked ->
+    [yes] Decidi tu
+   *[no] Tocca a te
+}
 home-own-theirs = Decide l’altra fazione
 home-own-open = In attesa di un avversario
 home-own-over = { $won ->
