@@ -94,11 +94,11 @@ def test_what_brings_money_tells_how_much(server: Served, page: Page) -> None:
     choices = page.locator(".bar .choices .button")
     pick(page, "Quebec")
     expect(choices.filter(has_text="Take money")).to_have_text("Take money · +2")
-    expect(choices.filter(has_text="Merchant")).to_have_text("Merchant · up to +3")
+    expect(choices.filter(has_text="Merchant")).to_have_text("Merchant: trade by ship · up to +3")
     page.get_by_role("button", name="Start over").click()
     pick(page, "Trader")
     # Gaspé and Montreal show furs.
-    expect(choices.filter(has_text="Trader")).to_have_text("Trader · up to +4")
+    expect(choices.filter(has_text="Trader")).to_have_text("Trader: sell furs · up to +4")
     choices.filter(has_text="Trader").click()
     expect(page.locator(".bar .effects")).to_contain_text("cards with furs: 2 money for each.")
     page.locator("#tab-actions").click()

@@ -110,12 +110,9 @@ export const label = (verb: string, location: string | null, view: View): string
  * "Merchant: trade by ship" the first word, which is the card's, unless it is too long for a cell. */
 export function shortVerb(verb: Verb, location: string | null, view: View): string {
   if (IN_ONE_WORD.has(verb)) return doing({ verb, location }, view);
-  const told = location ? cased(t(key("verb", verb))) : inFirstWords(label(verb, location, view));
+  const told = location ? cased(t(key("verb", verb))) : label(verb, location, view).split(/\s?: /)[0]!;
   return told.length > LONG ? doing({ verb, location }, view) : told;
 }
-
-/** "Merchant: trade by ship" without what explains it. */
-export const inFirstWords = (label: string): string => label.split(/\s?: /)[0]!;
 
 /** Words with more letters are told in one word. */
 const LONG = 11;
