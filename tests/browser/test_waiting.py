@@ -131,3 +131,18 @@ def test_whoever_waits_sees_for_whom_how_long_and_whether_they_are_there(
     ann.page.close()
     expect(bob.standing).to_contain_text(re.compile("The game (waits|has waited) for Ann"), timeout=SLOW)
     expect(british).to_contain_text("last seen")
+
+
+def test_a_game_is_called_off_only_by_whoever_is_sure(page: Page, tables: Tables) -> None:
+    first = tables.waiting()
+    page.goto(f"/game/{first['game']}#seat={first['token']}")
+    page.get_by_role("button", name="Call it off").dblclick()
+    expect(page.get_by_role("alert").filter(has_text="Nobody can join it then.")).to_be_visible()
+    page.get_by_role("button", name="Keep waiting").click()
+    expect(page.get_by_role("heading", name="Your game waits for an opponent")).to_be_visible()
+    page.get_by_role("button", name="Call it off").click()
+    page.get_by_role("button", name="Yes, call it off").click()
+    expect(page.get_by_role("heading", name="This game was called off.")).to_be_visible()
+    expect(page.get_by_text("Nobody had joined it, and nobody can any more.")).to_be_visible()
+    page.get_by_role("link", name="New game").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
