@@ -3,7 +3,8 @@
 
 import { untrack } from "svelte";
 import { preference } from "../shell/preferences.svelte";
-import type { Chooser, Picked } from "./chooser.svelte";
+import type { Chooser } from "./chooser.svelte";
+import type { Picked } from "./selection";
 import type { LiveGame } from "./live.svelte";
 import { keepPicked, keptPicked } from "./picked";
 import { loadSoon } from "../shell/parts";

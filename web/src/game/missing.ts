@@ -13,7 +13,7 @@ import {
   type Picked,
   picksFor,
   type Selection,
-} from "./chooser.svelte";
+} from "./selection";
 import { furPrice } from "./preview.svelte";
 import { castings, type Role, type Way, WAYS } from "./roles";
 

@@ -7,7 +7,7 @@ import { cardList, cardName, cased, key, placeName, signed } from "../words/nami
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
 import { comingEnd, unlessBesieged } from "./looming";
-import type { Picked } from "./chooser.svelte";
+import type { Picked } from "./selection";
 
 /** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
 export function deed(action: Picked, view: View): string {

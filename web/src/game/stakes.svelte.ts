@@ -5,7 +5,8 @@ import { cardOf } from "../api/facts";
 import { type Facts, otherSide, type Preview, type Side, type View } from "../api/types";
 import { has, t } from "../words/words.svelte";
 import { cardList, key, placeName } from "../words/naming";
-import { type Chooser, listed, type Picked } from "./chooser.svelte";
+import { type Chooser } from "./chooser.svelte";
+import { listed, type Picked } from "./selection";
 import type { LiveGame } from "./live.svelte";
 import { Previewer } from "./preview.svelte";
 

@@ -7,7 +7,8 @@ import { fullReason } from "../cards/reading";
 import { cardName, placeName } from "../words/naming";
 import { t } from "../words/words.svelte";
 import { lackedFor } from "./lacks";
-import { cardsIn, cardsThatFit, type Chooser, EMPTY, isEmpty, isOpen, placesThatFit } from "./chooser.svelte";
+import { type Chooser } from "./chooser.svelte";
+import { cardsIn, cardsThatFit, EMPTY, isEmpty, isOpen, placesThatFit } from "./selection";
 
 export interface Circumstances {
   view: View;
