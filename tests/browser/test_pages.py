@@ -221,3 +221,25 @@ def test_a_phone(page: Page, tables: Tables, check: Check) -> None:
     for name in ("actions", "sides", "log"):
         tab(page, name)
         check(page, name, ".rail")
+
+
+RING = """() => {
+  const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(document.activeElement);
+  const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  const [inner, bar] = [document.activeElement, document.querySelector(".heading")]
+    .map((one) => one.getBoundingClientRect());
+  return [outlineStyle, inner.top - out >= bar.top, inner.bottom + out <= bar.bottom - 1];
+}"""
+"""Whether the ring around what has the focus is seen, above and below."""
+
+
+def test_rings_in_the_heading_are_whole(page: Page) -> None:
+    page.goto("/rules")
+    page.locator(".heading a").first.focus()
+    for name in ("Arpents", "Rules", "About", "Settings"):
+        here = page.locator(".heading :focus")
+        expect(here).to_contain_text(name)
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")  # by keys, so that there is a ring
+        assert page.evaluate(RING) == ["solid", True, True], name
+        page.keyboard.press("Tab")
