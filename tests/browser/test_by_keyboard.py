@@ -40,7 +40,7 @@ def look_back(player: Player, keys: Keys) -> None:
     """Replay the game that is over."""
     expect(player.standing).to_contain_text(re.compile(r"British \d+ points, French \d+\."))
     player.show("More")
-    keys.go(player.panel.get_by_role("link", name="Replay"))
+    keys.go(player.page.locator("section.scroll").get_by_role("link", name="Replay"))
     player.page.keyboard.press("Enter")
     expect(player.page).to_have_url(re.compile("#replay"))
     no_mouse(player.page)

@@ -21,8 +21,7 @@ def look_at_the_end(player: Player) -> None:
     """See what the table and the first page say of a game that is over."""
     expect(player.standing).to_contain_text(re.compile(r"British \d+ points, French \d+\."))
     assert player.bar.get_by_role("button", name="End turn").count() == 0
-    player.show("More")
-    expect(player.panel.get_by_role("link", name="Replay")).to_be_visible()
+    expect(player.page.locator("section.scroll").get_by_role("link", name="Replay")).to_be_visible()
 
     # The first page knows how it ended.
     player.page.get_by_role("link", name="Arpents").click()

@@ -63,9 +63,17 @@ def test_the_result_and_where_to_go(page: Page, over: Seats, faults: Callable[..
     assert faults(page) == []
 
     nothing_goes_on(page)
+    ways = ("Rematch as the French", "Replay", "Share")
+    seen = "(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length"
+    for name in ways:  # the panel has them, and nothing beside it repeats them
+        assert page.locator("main .button", has_text=name).evaluate_all(seen) == 1, name
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     nothing_goes_on(page)
+    bar = page.get_by_role("group", name="The game is over")
+    for name in ways:
+        expect(bar.locator(".button", has_text=name)).to_be_in_viewport(ratio=1)
+        assert page.locator("main .button", has_text=name).evaluate_all(seen) == 1, name
     expect(page.locator("[data-place=Boston]")).to_be_visible()
     page.get_by_role("button", name="Result").click()
     expect(panel).to_be_visible()
@@ -109,7 +117,7 @@ def nothing_goes_on(page: Page) -> None:
     expect(page.get_by_role("tab", name="Actions")).to_have_count(0)
     tab(page, "more")
     expect(page.get_by_role("tabpanel").get_by_text("Automatic answers")).to_have_count(0)
-    expect(page.get_by_role("tabpanel").get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("tabpanel").get_by_role("link", name="The record of the game")).to_be_visible()
 
 
 @pytest.mark.soak

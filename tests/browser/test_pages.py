@@ -3,10 +3,11 @@
 The main states are looked at in ``make test``, and all of them, in the dark as well, in ``make soak``.
 """
 
+import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.serving import Complaints
 from tests.browser.situations import Tables, drawn, open_game, pick, tab
@@ -221,3 +222,60 @@ def test_a_phone(page: Page, tables: Tables, check: Check) -> None:
     for name in ("actions", "sides", "log"):
         tab(page, name)
         check(page, name, ".rail")
+
+
+RING = """() => {
+  const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(document.activeElement);
+  const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  const [inner, bar] = [document.activeElement, document.querySelector(".heading")]
+    .map((one) => one.getBoundingClientRect());
+  return [outlineStyle, inner.top - out >= bar.top, inner.bottom + out <= bar.bottom - 1];
+}"""
+"""Whether the ring around what has the focus is seen, above and below."""
+
+
+def test_rings_in_the_heading_are_whole(page: Page) -> None:
+    page.goto("/rules")
+    page.locator(".heading a").first.focus()
+    for name in ("Arpents", "Rules", "About", "Settings"):
+        here = page.locator(".heading :focus")
+        expect(here).to_contain_text(name)
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")  # by keys, so that there is a ring
+        assert page.evaluate(RING) == ["solid", True, True], name
+        page.keyboard.press("Tab")
+
+
+FRAMES = """() => {
+  window.blank = [];
+  const look = () => {
+    const table = document.querySelector("main .board svg.still");
+    if (!table && !document.querySelector(".band .picture svg")) blank.push(performance.now());
+    if (!table) requestAnimationFrame(() => setTimeout(look)); // when the frame has been drawn
+  };
+  look();
+}"""
+"""Writes down each frame in which there is no map, until that of a game is there."""
+
+
+@pytest.mark.parametrize("motion", sampled(["no-preference", "reduce"], test=1))
+def test_the_map_stays_until_that_of_the_game_is_there(new_context: Contexts, motion: str) -> None:
+    page = new_context(reduced_motion=motion).new_page()
+    page.goto("/")
+    expect(page.locator(".picture svg")).to_be_visible()
+
+    def late(route: Route) -> None:
+        time.sleep(0.3)
+        route.continue_()
+
+    page.route("**/*.js", late)
+    games: list[str] = []
+    page.on("request", lambda asked: games.append(asked.url) if asked.method == "POST" else None)
+    page.evaluate(FRAMES)
+    page.get_by_role("button", name="Play now").dblclick()
+    expect(page.locator("main .board svg.still")).to_be_visible()
+    assert page.evaluate("blank") == [], "a page without a map"
+    assert len(games) == 1, "however often the button is pressed"
+    expect(page.locator(".content")).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()

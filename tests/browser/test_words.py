@@ -66,6 +66,24 @@ def test_whoever_waits_reads_a_sentence(page: Page, tables: Tables) -> None:
     expect(Player(page).bar).to_contain_text(told)
 
 
+def test_what_can_be_done_stands_above_what_is_folded_out(page: Page, tables: Tables) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    open_game(page, tables.at(29).address("british"))
+    tab(page, "more")
+    share, concede = (page.get_by_role("button", name=name, exact=True) for name in ("Share", "Concede"))
+    for one in (share, concede):
+        expect(one).to_be_in_viewport(ratio=1)
+    above, beside = share.bounding_box(), concede.bounding_box()
+    below = [one.bounding_box() for one in page.locator("#tab-panel summary").all()]
+    assert above is not None
+    assert beside is not None
+    assert above["y"] == beside["y"]
+    assert len(below) == 3
+    assert all(box and box["y"] >= above["y"] + above["height"] for box in below)
+    concede.click()
+    expect(page.get_by_role("alert").filter(has_text="Give the game up?")).to_be_in_viewport()
+
+
 @pytest.mark.soak
 def test_conceding_is_not_in_the_colour_of_what_one_wants_to_do(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(29).address("british"))

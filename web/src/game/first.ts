@@ -15,7 +15,25 @@ export function openGame(): LiveGame {
 
 /** Open it before there is anything to show it with. */
 export function openFirst(): void {
+  first?.close();
   first = openGame();
+}
+
+/** For so many milliseconds at most the page before waits for what it gives way to, and looks so often. */
+const LONGEST = 1500;
+const EVERY = 16;
+
+/** Open it while the page before is still there, until there is something to show; whoever goes on forgets it. */
+export async function openAhead(): Promise<void> {
+  openFirst();
+  const game = first!;
+  for (let waited = 0; waited < LONGEST && game.line === "opening" && !game.now; waited += EVERY)
+    await new Promise((done) => setTimeout(done, EVERY));
+}
+
+export function forgetFirst(): void {
+  first?.close();
+  first = null;
 }
 
 /** That game, for whoever comes first and still means it; or else the game of the address. */

@@ -19,10 +19,17 @@ const LOADERS: Record<Route["page"], () => Promise<Loaded>> = {
   nowhere: () => import("../pages/Nowhere.svelte"),
 };
 
-/** The page of a route. Whoever goes to one that has changed meanwhile gets it anew: there is nothing to lose. */
+const loaded = new Map<Route["page"], Loaded>();
+
+/** The page of a route: at once where it is there, since even a promise that is kept takes a frame. */
+export const pageOf = (page: Route["page"]): Loaded | Promise<Loaded> => loaded.get(page) ?? loadPage(page);
+
+/** The page of a route, loaded. Whoever goes to one that has changed meanwhile gets it anew: there is nothing to lose. */
 export async function loadPage(page: Route["page"]): Promise<Loaded> {
   try {
-    return await loadPart(LOADERS[page]);
+    const found = await loadPart(LOADERS[page]);
+    loaded.set(page, found);
+    return found;
   } catch (error) {
     if (isRenewed(error) && reloadOnce()) return new Promise(() => {});
     throw error;

@@ -47,12 +47,23 @@ const arrive = (): void => {
   here.route = routeOf(location.pathname, location.hash);
 };
 
+/** Whether the page that comes next is seen from its top: it was gone to, and not back to. */
+let fromTop = false;
+
 /** Go to an address of this site. */
 export function go(to: string): void {
+  const { page, game } = here.route;
   history.pushState(null, "", to);
   leaveBeside();
   arrive();
-  window.scrollTo(0, 0);
+  fromTop = true;
+  if (here.route.page === page && here.route.game === game) begin();
+}
+
+/** A page has come into sight. */
+export function begin(): void {
+  if (fromTop) window.scrollTo(0, 0);
+  fromTop = false;
 }
 
 /** Change the address without a further entry in the history, and without a secret that was in it. */

@@ -682,7 +682,6 @@ line-refused = Dieses Spiel kann nicht gezeigt werden.
 line-unknown = Dieses Spiel gibt es nicht, oder es ist privat.
 line-unknown-advice = Vielleicht ist der Link unvollständig: Zu einem privaten Spiel führt nur der ganze Link deines Platzes oder deiner Einladung. Oder das Spiel wurde nach langer Zeit gelöscht. Deine Spiele findest du auf der Startseite.
 line-taken = Dieser Platz ist schon besetzt; du kannst zusehen.
-line-home = Zur Startseite
 play-title-yours = ● Du entscheidest – Arpents
 play-title-turn = ● Du bist am Zug – Arpents
 notice-turn = Du bist am Zug

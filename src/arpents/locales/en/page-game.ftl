@@ -684,7 +684,6 @@ line-refused = This game cannot be shown.
 line-unknown = There is no such game, or it is private.
 line-unknown-advice = The link may be incomplete: to a private game, use the whole link of your seat or invitation. Or the game was deleted after a long time. Your games are on the first page.
 line-taken = This seat is taken; you may watch.
-line-home = To the first page
 play-title-yours = ● You decide – Arpents
 play-title-turn = ● Your turn – Arpents
 notice-turn = Your turn

@@ -734,7 +734,6 @@ line-refused = Cette partie ne peut pas être montrée.
 line-unknown = Cette partie n’existe pas, ou elle est privée.
 line-unknown-advice = Le lien est peut-être incomplet : pour une partie privée, utilisez le lien entier de votre place ou de votre invitation. Ou bien la partie a été effacée après un long temps. Vos parties sont sur la page d’accueil.
 line-taken = Cette place est déjà prise ; vous pouvez regarder la partie.
-line-home = Vers la page d’accueil
 play-title-yours = ● À vous de décider – Arpents
 play-title-turn = ● À vous de jouer – Arpents
 notice-turn = À vous de jouer

@@ -692,7 +692,6 @@ line-refused = Non è possibile mostrare questa partita.
 line-unknown = Questa partita non esiste, o è privata.
 line-unknown-advice = Forse il link è incompleto: per una partita privata usa il link intero del tuo posto o del tuo invito. O la partita è stata cancellata dopo molto tempo. Le tue partite sono sulla prima pagina.
 line-taken = Questo posto è già occupato; puoi guardare la partita.
-line-home = Alla prima pagina
 play-title-yours = ● Decidi tu – Arpents
 play-title-turn = ● Tocca a te – Arpents
 notice-turn = Tocca a te
