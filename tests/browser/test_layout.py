@@ -205,6 +205,15 @@ def test_what_is_done_to_the_map_is_told_in_words(new_context: Contexts, tables:
     page.get_by_role("button", name="Look back").click()
     expect(page.locator(".standing")).to_contain_text("an earlier moment")
     assert overlaps(page) == []
+    # From there arrows go on, wherever the focus is.
+    told = page.locator(".moment .told p").first
+    before = told.inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(told).not_to_have_text(before)
+    page.keyboard.press("ArrowRight")
+    expect(told).to_have_text(before)
+    page.keyboard.press("End")
+    expect(page.locator(".moment")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", sampled(["1180 × 820", "1366 × 768"], test=1))

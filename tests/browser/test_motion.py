@@ -238,6 +238,8 @@ def test_any_key_ends_it_and_ones_own_move_never_waits(tables: Tables, new_conte
     player = Player(page)
     player.hands.use(player.choosable(player.hand).first)  # at once, in the midst of it
     assert page.locator(".since .here").count() == 0
+    # What was passed over can still be read.
+    expect(page.locator(".since li")).to_have_count(2)
     expect(page.locator(".track .here")).to_have_text("+1")
     player.finish()
     player.reads("The British take money")

@@ -30,6 +30,38 @@ def test_a_marker_beyond_its_track_is_seen(
 
 
 @pytest.mark.parametrize(("width", "height"), sampled([(1366, 768), (1440, 900), (1920, 1080)], test=1))
+def test_a_large_siege_is_seen_whole_and_its_loss_foretold(
+    server: Served, new_context: NewContext, width: int, height: int
+) -> None:
+    fighting = ["Regular Infantry", "Regular Infantry"]
+    game = position(
+        side(
+            hand=["Boston", "Norfolk"],
+            deck=["New Haven"],
+            siege="Louisbourg",
+            attacking=[*fighting, "Ships", "Rangers", "Philadelphia", "Siege Artillery"],
+        ),
+        side(
+            hand=["Quebec"],
+            deck=["Gaspé"],
+            defending=[*fighting, "Coureurs de Bois", "Port Royal", "Fortification", "Militia"],
+        ),
+        board={"Louisbourg": "french town"},
+        actions_left=0,
+    )
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
+    siege = page.get_by_role("region", name="The British besiege Louisbourg")
+    # Ships and a place by the sea count one each at a port.
+    expect(siege.get_by_role("region", name="British 10")).to_be_visible()
+    for card in siege.locator("[data-card]").all():
+        expect(card).to_be_in_viewport(ratio=1)
+    expect(page.locator(".bar .stakes")).to_have_text(
+        "If you end your turn now, your siege of Louisbourg fails."
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(1366, 768), (1440, 900), (1920, 1080)], test=1))
 def test_two_sieges_leave_room_for_the_tabs(
     server: Served, new_context: NewContext, width: int, height: int
 ) -> None:

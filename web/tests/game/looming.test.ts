@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Ending, View } from "../../src/api/types";
-import { looming } from "../../src/game/looming";
+import { looming, losing } from "../../src/game/looming";
 import { speak } from "../../src/words/words.svelte";
 
 const ending = (given: Partial<Ending>): Ending => ({
@@ -50,4 +50,27 @@ describe("the end that is coming", () => {
     ],
     [{ ...view(ending({})), outcome: { winner: "british" } } as unknown as View, ""],
   ])("(%#)", (stands, told) => expect(looming(stands)).toBe(told));
+});
+
+describe("a siege that is lost when the turn ends", () => {
+  beforeAll(() => speak("en"));
+
+  const besieged = (marker: number, by: "british" | "french"): View =>
+    ({
+      sides: {
+        british: { siege: null },
+        french: { siege: null },
+        [by]: { siege: { location: "Louisbourg", marker, attacker_wins: 2, defender_wins: -1 } },
+      },
+    }) as unknown as View;
+
+  it.each([
+    [-1, "british", "your siege of Louisbourg fails"],
+    [0, "british", ""],
+    [2, "french", "Louisbourg falls"],
+    [1, "french", ""],
+  ] as const)("at %i by the %s", (marker, by, told) => {
+    const found = losing(besieged(marker, by), "british");
+    expect(told ? found.includes(told) : !found).toBe(true);
+  });
 });

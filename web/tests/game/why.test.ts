@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, Offer, View } from "../../src/api/types";
 import { EMPTY, type Selection } from "../../src/game/selection";
-import { type Circumstances, whyNoCard, whyNoDraft, whyNoPlace } from "../../src/game/why";
+import { type Circumstances, whyNoCard, whyNoDraft, whyNoPlace, whyNotItself } from "../../src/game/why";
 import { knowPlaces } from "../../src/words/naming";
 import { loadWords, speak } from "../../src/words/words.svelte";
 
@@ -128,4 +128,38 @@ describe("why", () => {
     ["Detroit", now({ actions_left: 0 }), "no actions left for Detroit"],
     ["Albany", now({}, OTHER), "Start over"],
   ])("nothing can be done at %s", (place, stands, told) => expect(whyNoPlace(place, stands)).toContain(told));
+
+  describe("a card cannot do its own deed", () => {
+    const support = { ...card("Home Support"), abilities: ["free_action", "draws_three"] };
+    const intendant = { ...card("Intendant"), abilities: ["fetches_discard"] };
+    const facts = { cards: { british: [support, intendant], french: [], neutral: [] } } as unknown as Facts;
+    const stands = (changes: Record<string, unknown>, offers: string[] = []): Circumstances => {
+      const british = { hand: [], money: 1, deck_size: 0, discard: [], ...changes };
+      const found = offers.map((verb) => ({ ...OFFER, verb, fixed: [], pool: [], least: 0, most: 0 }));
+      return {
+        ...now({ actions_left: 0, sides: { british } }),
+        facts,
+        chooser: { offers: found as unknown as Offer[], selection: EMPTY },
+      };
+    };
+
+    it("as it says, also when no action is left for what takes none", () =>
+      expect(whyNotItself("Home Support", stands({}))).toBe(
+        "Your draw deck is empty: Home Support draws nothing now.",
+      ));
+
+    it("which is nothing to be said of what takes an action that is not there", () =>
+      expect(whyNotItself("Intendant", stands({}))).toBe(""));
+
+    it("by what it lacks", () => {
+      const acting = (changes: Record<string, unknown>): Circumstances => {
+        const found = stands(changes);
+        return { ...found, view: { ...found.view, actions_left: 1 } };
+      };
+      expect(whyNotItself("Intendant", acting({}))).toContain("Your discard pile is empty");
+      expect(whyNotItself("Intendant", acting({ discard: [{ card: "Boston", count: 1 }] }))).toBe(
+        "You cannot pay for Intendant: you have 1.",
+      );
+    });
+  });
 });
