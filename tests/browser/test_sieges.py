@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from arpents.engine.game import game_from
+from arpents.records.writing import write_game
 from benchmarks.served import Served
 from tests.browser.situations import Tables, drawn, open_game, tab
 from tests.browser.tables import NewContext, set_up
@@ -152,12 +154,42 @@ def test_what_a_siege_asks_for_is_in_sight_beside_what_is_usual(
     expect(page.locator("#tab-panel").get_by_text("Surrender Pemaquid")).to_be_visible()
 
 
-def test_news_begin_with_what_was_done_to_the_reader(new_context: NewContext, tables: Tables) -> None:
+def test_news_stand_in_their_order_and_tell_apart_what_was_done_to_the_reader(
+    new_context: NewContext, tables: Tables
+) -> None:
     page = new_context(viewport={"width": 1366, "height": 768}).new_page()
     open_game(page, tables.at(19, since=17).address("british"))
     news = page.locator(".bar .since li")
     expect(news).to_have_count(2)
-    expect(news.first).to_contain_text("Port Royal")
-    assert [one.evaluate("li => +getComputedStyle(li).fontWeight") for one in news.all()] == [600, 400]
-    expect(news.last).to_contain_text("The French settle Fort Niagara with Fort Frontenac and Tadoussac.")
-    expect(news.last).not_to_contain_text("They take the card")
+    expect(news.first).to_contain_text("The French settle Fort Niagara with Fort Frontenac and Tadoussac.")
+    expect(news.first).not_to_contain_text("They take the card")
+    expect(news.last).to_contain_text("Port Royal")
+    assert [one.evaluate("li => +getComputedStyle(li).fontWeight") for one in news.all()] == [400, 600]
+
+
+def test_of_more_news_than_have_room_come_first_what_was_done_to_the_reader(
+    new_context: NewContext, tables: Tables
+) -> None:
+    furs = ["Gaspé", "Tadoussac", "Fort Niagara", "Fort Frontenac"]
+    game = position(
+        side(hand=["Boston", "Norfolk"], deck=["New Haven"], money=5),
+        side(
+            hand=["Home Support", "Trader", *furs, "Regular Infantry"],
+            deck=["Quebec", "Montreal", "Louisbourg", "Port Royal"],
+            siege="Pemaquid",
+            attacking=["Militia"],
+        ),
+        board={"Fort Niagara": "french village", "Fort Frontenac": "french village"},
+        to_move=FRENCH,
+    )
+    start = {"record": str(write_game(game_from(game.state))), "decisions": 0}
+    seats = tables.between(start=start)
+    deeds = ("home support", f"trader: {', '.join(furs)}", "reinforce Pemaquid: Regular Infantry", "end turn")
+    for deed in deeds:
+        tables.do(seats, "french", deed)
+    page = new_context(viewport={"width": 1280, "height": 720}).new_page()
+    open_game(page, seats.address("british"))
+    news = page.locator(".bar .since li")
+    expect(news).to_have_count(3)
+    expect(news.first).to_contain_text("Pemaquid")
+    assert page.locator(".bar .since").evaluate("one => one.scrollHeight > one.clientHeight + 1")
