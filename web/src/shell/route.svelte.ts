@@ -35,12 +35,20 @@ export function routeOf(path: string, hash = ""): Route {
   return { page: "nowhere", game: "", hash: "" };
 }
 
-const here = $state<{ route: Route }>({ route: routeOf(location.pathname, location.hash) });
+const here = $state({ route: routeOf(location.pathname, location.hash), arrivals: 0 });
 
 export const route = (): Route => here.route;
 
+/** How often an address was arrived at, be it the same again. */
+export const arrivals = (): number => here.arrivals;
+
+/** The address that is known: browsers tell of a new one twice. */
+let known = location.href;
+
 const arrive = (): void => {
+  known = location.href;
   here.route = routeOf(location.pathname, location.hash);
+  here.arrivals += 1;
 };
 
 /** Whether the page that comes next is seen from its top: it was gone to, and not back to. */
@@ -65,13 +73,14 @@ export function begin(): void {
 /** Change the address without a further entry in the history, and without a secret that was in it. */
 export function settle(address: string): void {
   history.replaceState(null, "", address);
+  known = location.href;
 }
 
 window.addEventListener("popstate", () => {
   leaveBeside();
   arrive();
 });
-window.addEventListener("hashchange", arrive);
+window.addEventListener("hashchange", () => location.href !== known && arrive());
 
 /** Follow links within the site here, and leave all others to the browser. */
 export function follow(event: MouseEvent): void {
