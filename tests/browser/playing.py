@@ -20,8 +20,11 @@ MOST_DECISIONS: Final = 200
 STEPS: Final = 20
 """More choices than these make no action."""
 
-COMMANDS: Final = ("Start over", "Undo", "Take back", "End turn", "All actions", "")
+COMMANDS: Final = ("Start over", "Undo", "Take back", "End turn", "All actions", "Close", "")
 """The buttons of the bar that are no answer to what is asked there."""
+
+MORE_NEWS: Final = re.compile(r"\d+ more")
+"""The one that leads to the news for which there is no room."""
 
 PREFERRED: Final = (
     "Settle",
@@ -198,7 +201,7 @@ class Player:
             """(all) => all.filter((one) => !one.hasAttribute('data-card') && !one.hasAttribute('data-does'))
             .map((one) => (one.ariaLabel ?? one.innerText).trim())"""
         )
-        return [name for name in found if name not in COMMANDS]
+        return [name for name in found if name not in COMMANDS and not MORE_NEWS.fullmatch(name)]
 
     def reads(self, words: str) -> None:
         """Find in the log what happened."""
@@ -217,6 +220,11 @@ class Player:
         """Bring the hand to the front, where it is not always there."""
         if self.tabs.get_by_role("tab", name="Hand").count():
             self.show("Hand")
+
+    def market_is_open(self) -> bool:
+        """Whether the market lies there to draft from."""
+        market = self.tabs.get_by_role("tab", name="Market")
+        return market.get_attribute("aria-selected") == "true"
 
     def say(self, name: str) -> None:
         """Choose one of the answers in the bar."""
@@ -321,7 +329,8 @@ class Player:
             if offered:
                 self.say(preferred(offered) or offered[0])
                 continue
-            self.take_up_hand()
+            if not self.market_is_open():
+                self.take_up_hand()
             ready = self.choosable(self.bar).or_(self.choosable(self.hand))
             # To draft opens the market beside the table.
             self.hands.use((ready if ready.count() else self.choosable(self.panel)).first)

@@ -209,6 +209,16 @@ def test_an_end_that_did_not_arrive_ahead_has_its_looks_all_the_same(
     complaints.allow("Failed to load resource|ERR_FAILED")
 
 
+def test_a_coast_that_did_not_arrive_is_asked_for_again(
+    page: Page, server: Served, complaints: Complaints
+) -> None:
+    page.route(re.compile(r"assets/(land|small)-[^/]*\.js"), lambda route: route.abort(), times=2)
+    sit(page, a_table(server))
+    expect(page.locator(".map .land").first).to_have_attribute("d", re.compile("M"))
+    expect(page.locator("#map-stamp path")).to_have_attribute("d", re.compile("M"))
+    complaints.allow("Failed to load resource|ERR_FAILED")
+
+
 @pytest.mark.soak
 def test_a_newer_version_takes_over_without_loading_a_page_again(
     new_context: Callable[..., BrowserContext], server: Served, folder: Path

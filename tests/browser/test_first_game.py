@@ -36,7 +36,7 @@ def test_the_aim_is_told_until_the_first_deed_of_the_first_game(page: Page, tabl
     open_game(page, first.address("british"))
     bar = page.locator(".bar")
     expect(bar).to_contain_text(AIM)
-    expect(bar.get_by_text("What has a green edge, and every button")).to_be_in_viewport(ratio=1)
+    expect(bar.get_by_text("What has a green edge can be used. Settling")).to_be_in_viewport(ratio=1)
     bar.get_by_role("link", name=BRIEF).click()
     expect(page.get_by_role("dialog").get_by_role("heading", name=BRIEF)).to_be_in_viewport()
     page.keyboard.press("Escape")

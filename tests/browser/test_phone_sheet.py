@@ -6,9 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from benchmarks.served import Served
 from tests.browser.reading import clipped, overlaps, small, too_wide, whole
 from tests.browser.situations import DECISIONS, Tables, a_phone, decision, drawn, open_game, pick, tab
+from tests.browser.tables import set_up
 from tests.browser.touching import Fingers
+from tests.positions import FRENCH, position, side
 from tests.sampling import sampled
 
 Contexts = Callable[..., BrowserContext]
@@ -206,17 +209,43 @@ def test_a_turn_that_ends_leaves_the_market(new_context: Contexts, tables: Table
     expect(page.locator("#tab-hand")).to_have_attribute("aria-selected", "true")
 
 
+def fetching(server: Served, new_context: Contexts, width: int, high: int) -> Page:
+    """A phone of the French, who pick one of many discards from a list that began with the actions."""
+    discards = [
+        "Quebec",
+        "Montreal",
+        "Tadoussac",
+        "Gaspé",
+        "Louisbourg",
+        "Port Royal",
+        "Trois-Rivières",
+        "Trader",
+        "Coureurs de Bois",
+        "Home Support",
+        "Fortification",
+        "Native Americans",
+        "Settlers",
+    ]
+    game = position(
+        side(hand=["Boston"], deck=["New York", "Philadelphia"]),
+        side(hand=["Intendant"], discard=discards, money=5),
+        to_move=FRENCH,
+    )
+    page = a_phone(new_context, width, high)
+    open_game(page, set_up(server, game, side="french", opponent="bot", level=1).link)
+    tab(page, "actions")
+    page.locator("#tab-panel").get_by_role("button", name="Intendant: fetch").tap()
+    expect(page.locator(".bar fieldset [data-card]")).to_have_count(len(discards))
+    drawn(page)
+    return page
+
+
 @pytest.mark.parametrize(("width", "high", "least"), sampled([(390, 844, 12), (360, 640, 8)], test=2))
 def test_a_list_of_cards_has_the_room_of_a_tab(
-    new_context: Contexts, tables: Tables, width: int, high: int, least: int
+    server: Served, new_context: Contexts, width: int, high: int, least: int
 ) -> None:
-    page = a_phone(new_context, width, high)
-    open_game(page, tables.at(29, since=28).address("british"))
-    tab(page, "actions")
-    page.locator("#tab-panel").get_by_role("button", name="Draft a card").tap()
+    page = fetching(server, new_context, width, high)
     cards = page.locator(".bar fieldset [data-card]")
-    expect(cards).to_have_count(14)
-    drawn(page)
     room = page.locator(".bar .room").bounding_box()
     assert room is not None
     boxes = [card.bounding_box() for card in cards.all()]
@@ -236,15 +265,10 @@ def test_a_list_of_cards_has_the_room_of_a_tab(
 
 @pytest.mark.parametrize(("width", "high"), sampled([(360, 640), (820, 1180), (390, 844)], test=2))
 def test_no_card_of_a_list_moves_when_one_is_picked(
-    new_context: Contexts, tables: Tables, width: int, high: int
+    server: Served, new_context: Contexts, width: int, high: int
 ) -> None:
-    page = a_phone(new_context, width, high)
-    open_game(page, tables.at(29, since=28).address("british"))
-    tab(page, "actions")
-    page.locator("#tab-panel").get_by_role("button", name="Draft a card").tap()
+    page = fetching(server, new_context, width, high)
     cards = page.locator(".bar fieldset [data-card]")
-    expect(cards.first).to_be_visible()
-    drawn(page)
 
     def tops() -> list[float]:
         return [round(box["y"]) for card in cards.all() if (box := card.bounding_box()) is not None]
@@ -252,7 +276,7 @@ def test_no_card_of_a_list_moves_when_one_is_picked(
     before = tops()
     for place in (2, 0):
         cards.nth(place).tap(force=True)  # what cannot be chosen besides takes its place
-        expect(page.locator(".bar .explained")).to_be_visible()
+        expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
         drawn(page)
         assert tops() == before
         expect(page.locator(".bar .main")).to_be_in_viewport(ratio=1)

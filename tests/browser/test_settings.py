@@ -143,9 +143,12 @@ def test_rules_open_beside_the_game_and_nothing_picked_is_lost(
     expect(page).to_have_url(address)
     pick(page, "St. Mary's")
     expect(picked).to_have_count(3)
+    table = page.locator("main.table").element_handle()
     rules.get_by_role("button", name="Close").click()
     expect(rules).to_be_hidden()
     expect(picked).to_have_count(3)
+    # It is the same table, which tells no news again and has the tab that was read.
+    assert table.evaluate("(table) => table.isConnected")
 
     page.reload()
     expect(picked).to_have_count(3)

@@ -43,7 +43,8 @@ def test_a_button_is_called_what_the_list_calls_it(page: Page, server: Served) -
     listed = {row.splitlines()[0] for row in player.panel.get_by_role("button").all_inner_texts()}
     assert "Merchant: trade by ship" in listed, listed
     player.hands.use(player.card("Ships"))
-    offered = [name.removesuffix(" …") for name in player.offered()]
+    # What it brings is told behind that.
+    offered = [name.removesuffix(" …").partition(" · ")[0] for name in player.offered()]
     assert offered, "several things can be done with a ship"
     assert "Merchant: trade by ship" in offered, offered
 

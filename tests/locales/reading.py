@@ -30,7 +30,10 @@ SHARED = re.compile(r"(cards|events|game|settings|rulebook|preview|page-.*)\.ftl
 """The files that browsers or other sites read too, in every language; the terminal's own are in English."""
 
 CHOICES = "choices.ftl"
-"""The names and texts of rule sets, variants and scenarios; most of the English ones are in the content."""
+"""The names of rule sets, variants and scenarios; most of the English ones are in the content."""
+
+ABOUT_CHOICES = "choices-about.ftl"
+"""What is told of each of them; the English is in the content."""
 
 TRANSLATIONS = [language for language in languages() if language != "en"]
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))

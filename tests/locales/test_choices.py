@@ -5,7 +5,7 @@ import pytest
 from arpents.content import load_rule_sets, load_scenarios, load_variants
 from arpents.locales import Words
 from arpents.locales.words import sources
-from tests.locales.reading import CHOICES, TRANSLATIONS, arguments, messages_in
+from tests.locales.reading import ABOUT_CHOICES, CHOICES, TRANSLATIONS, arguments, messages_in
 
 
 def keys() -> set[str]:
@@ -31,8 +31,8 @@ def test_the_english_texts_are_in_the_content() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_all_that_can_be_chosen_is_told(language: str) -> None:
-    assert CHOICES in sources(language), f"{language} has no {CHOICES}"
-    told = messages_in(language, CHOICES).keys()
+    assert {CHOICES, ABOUT_CHOICES} <= sources(language).keys(), f"{language} lacks a file of choices"
+    told = messages_in(language, CHOICES).keys() | messages_in(language, ABOUT_CHOICES).keys()
     assert not keys() - told, f"{language} lacks these"
     empty = {f"scenario-{name}-history" for name in load_scenarios()}
     assert not told - keys() - empty, "these are not there to be chosen"

@@ -27,6 +27,7 @@ from arpents.locales.keys import card_key, key
 from arpents.locales.naming import setting_text
 from arpents.locales.words import sources
 from tests.locales.reading import (
+    ABOUT_CHOICES,
     CHOICES,
     TRANSLATIONS,
     arguments,
@@ -131,7 +132,7 @@ def test_all_that_is_called_for_has_its_message() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_language_has_the_files_that_the_browser_reads(language: str) -> None:
-    assert set(sources(language)) == {*shared_files("en"), CHOICES}
+    assert set(sources(language)) == {*shared_files("en"), CHOICES, ABOUT_CHOICES}
 
 
 @pytest.mark.parametrize("file", shared_files("en"))

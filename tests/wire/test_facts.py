@@ -66,6 +66,8 @@ def test_scenarios_tell_their_opening() -> None:
 def test_verbs_and_numbers_are_those_of_the_rules() -> None:
     assert sorted(verb["name"] for verb in verbs_data()) == sorted(VERBS)
     assert {verb["name"] for verb in verbs_data() if verb["has_location"]} >= {"settle", "raid"}
+    prices = {verb["name"]: verb["fur_price"] for verb in verbs_data() if verb["fur_price"]}
+    assert prices == {"trader": 2, "sell fur": 1}
     numbers = numbers_data()
     stock = view_data(position().view(None))["sides"]["french"]["stock"]
     assert numbers["french"]["villages"] == stock["villages"] + 6

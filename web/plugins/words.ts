@@ -14,7 +14,7 @@ const PARTS: Record<string, RegExp> = {
   game: /^(cards|choices|events|game|page-(?!about|home|rest|rules).*)\.ftl$/,
   rest: /^page-rest\.ftl$/,
   rulebook: /^(rulebook|page-rules)\.ftl$/,
-  choosing: /^(page-about|page-home|settings)\.ftl$/,
+  choosing: /^(choices-about|page-about|page-home|settings)\.ftl$/,
 };
 
 /** The folders of `locales` that hold Fluent files. */

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from pydantic import with_config
 from typing_extensions import TypedDict
 
 from arpents.content import Ability, Owner, Start, Symbol, Way
 from arpents.engine import verbs
+from arpents.engine.actions.money import FUR_PRICE, SINGLE_FUR_PRICE
 from arpents.engine.decks import HAND_SIZE
 from arpents.engine.packs import CARDS, PACKS, Card
 from arpents.engine.places import BOARD
@@ -113,6 +115,8 @@ class VerbFacts(TypedDict):
     name: Verb
     group: Group
     has_location: bool
+    fur_price: int
+    """What each card with furs brings that is sold so; 0 where no furs are sold."""
 
 
 @with_config(FORM)
@@ -136,6 +140,9 @@ class NumberFacts(TypedDict):
     fortifications: int
     british: SideFacts
     french: SideFacts
+
+
+FUR_PRICES: Final = {verbs.TRADER: FUR_PRICE, verbs.SELL_FUR: SINGLE_FUR_PRICE}
 
 
 @cache
@@ -210,7 +217,12 @@ def verbs_data() -> list[VerbFacts]:
     """Every verb, in the order of the groups."""
     ordered = [verb for group in verbs.GROUPS.values() for verb in group]
     return [
-        {"name": verbs.NAMES[verb], "group": GROUP_OF[verb], "has_location": verb in verbs.PLACED}
+        {
+            "name": verbs.NAMES[verb],
+            "group": GROUP_OF[verb],
+            "has_location": verb in verbs.PLACED,
+            "fur_price": FUR_PRICES.get(verb, 0),
+        }
         for verb in ordered
     ]
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` from 001aa46f03b1bc8d426857a821cd046663f8f28db055aa4d48602ab01aa83d18
+// Made by `npm run types` from 31f1a2e356f9f6283153c60de2d9763ad44d6f8afbc7e2a91ad107fbd7408159
 
 export interface paths {
     "/api/v1/facts": {
@@ -2466,6 +2466,11 @@ export interface components {
          * @description Something that a side can do.
          */
         VerbFacts: {
+            /**
+             * Fur Price
+             * @description What each card with furs brings that is sold so; 0 where no furs are sold.
+             */
+            fur_price: number;
             /**
              * Group
              * @enum {string}

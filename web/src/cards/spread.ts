@@ -11,7 +11,7 @@ const CLOSEST = { small: 66, medium: 100 } as const;
 /** Where cards lie closer than that, they are held like a fan: of each one sees at least this much. */
 const FANNED = 27;
 /** So many cards or fewer, as most hands are, have one width: none changes when another is played. */
-const FEW = 5;
+export const FEW = 5;
 /** How high a card is that has its full width. */
 const HEIGHT = (WIDEST.medium * 7) / 5;
 const GAP = 8;
@@ -33,6 +33,10 @@ export interface Spread {
   /** Whether they lie so close that each covers much of the one before. */
   fan?: boolean;
 }
+
+/** How wide a row of so many is, with its edges. */
+export const rowOf = (count: number, { step, width }: Spread): number =>
+  (count - 1) * step + width + 2 * EDGE;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 

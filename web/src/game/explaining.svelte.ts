@@ -4,7 +4,8 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Side } from "../api/types";
 import { preference } from "../shell/preferences.svelte";
-import { cardsIn, type Chooser } from "./chooser.svelte";
+import { type Chooser } from "./chooser.svelte";
+import { cardsIn } from "./selection";
 
 /** A card of the market, and whose market it lies in. */
 export interface Tapped {

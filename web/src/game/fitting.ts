@@ -1,7 +1,8 @@
 /** Fitting: of the buttons that are offered side by side, those for which there is no room are left to the list of all.
  *
  * They stand in a grid of equal cells; one whose words need more takes two (`data-long`). Each has its verb in
- * `data-verb`, and one that can do nothing just now `data-off`; what leads to the list has `data-rest`. The box that they
+ * `data-verb`, one that can do nothing just now `data-off`, and one of the cells behind the usual ones `data-cell`; what
+ * leads to the list has `data-rest`. The box that they
  * are in lies in another, of a height that does not depend on them, below news that have `--lines` lines: as many as
  * leave room for every button but those that are missed least.
  */
@@ -13,6 +14,27 @@ const SELDOM_FROM = 1000;
 const SELDOM = ["pass", "withdraw", "home support", "reserve", "discard", "retrieve"];
 /** What is done in every game from its first turn on has the same places in every turn, also when it cannot be done. */
 export const USUAL: readonly Verb[] = ["settle", "develop", "besiege", "take money", "draft", "reinforce"];
+/** Two deeds of a kind, which share a cell where there are few. */
+export const TRADE: readonly Verb[] = ["merchant", "trader"];
+/** Beside a map there are three more cells with one thing each, so that everything has a place to be learnt: what brings
+ * money, then what is done to the enemy or a place, or else the reserve, then what else is done with cards. What is first
+ * in a list goes before the rest of it; the list of all actions has that. */
+const CELLS: readonly (readonly Verb[])[] = [
+  ["trader", "merchant", "sell fur"],
+  ["military leader", "raid", "fortify", "governor", "merchant", "sell fur", "reserve"],
+  ["ambush", "convert", "intendant", "piracy", "home support", "retrieve", "drop", "discard"],
+];
+/** What is greyed in a cell for which there is nothing to do. */
+const IDLE: readonly Verb[] = ["merchant", "reserve", "discard"];
+
+/** What each cell behind the usual ones is for, if so much can be done. */
+export function celled(can: ReadonlySet<Verb>): Verb[] {
+  const found: Verb[] = [];
+  for (const [index, list] of CELLS.entries())
+    found.push(list.find((verb) => can.has(verb) && !found.includes(verb)) ?? IDLE[index]!);
+  return found;
+}
+
 /** What a siege asks for cannot wait; without one it is missed sooner than all that can be done. */
 const FEEDING = ["reinforce", "military leader"];
 const UNFED = SELDOM_FROM - 1;
@@ -22,9 +44,14 @@ const [MOST_LINES, USUAL_LINES, LEAST_LINES] = [9, 4, 2];
 /** So many they have at least as long as nothing usual has to make room for them. */
 const FEW_LINES = 3;
 
-/** What can be done, in the order in which one looks for it. */
-export const usualFirst = <Choice extends { verb: string }>(all: readonly Choice[]): Choice[] => {
-  const order: string[] = [...USUAL, "military leader", "", ...SELDOM.toReversed()];
+/** What can be done, in the order in which one looks for it. Where there are few cells (`few`), what brings money comes
+ * before all that is not usual. */
+export const usualFirst = <Choice extends { verb: string }>(
+  all: readonly Choice[],
+  few = false,
+): Choice[] => {
+  const trade = few ? TRADE : [];
+  const order: string[] = [...USUAL, "military leader", ...trade, "", ...SELDOM.toReversed()];
   const rank = ({ verb }: Choice): number => order.indexOf(order.includes(verb) ? verb : "");
   return all.toSorted((one, other) => rank(one) - rank(other));
 };
@@ -35,10 +62,16 @@ const KEPT: readonly string[] = [...new Set([...FEEDING, ...USUAL])];
 /** How gladly a button is left out, the higher, the sooner: the last comes first, but for what is missed least. */
 function spare(button: HTMLElement, place: number): number {
   const verb = button.dataset.verb ?? "";
+  if ("cell" in button.dataset) {
+    const seldom = SELDOM.includes(verb) ? SELDOM.length - SELDOM.indexOf(verb) : 0;
+    return SELDOM_FROM + place + 10 * ("off" in button.dataset ? 10 : seldom);
+  }
   if (verb === "reinforce" && "off" in button.dataset) return UNFED;
   if (KEPT.includes(verb)) return KEPT.indexOf(verb) - KEPT.length * ("off" in button.dataset ? 1 : 2);
   return SELDOM.includes(verb) ? SELDOM_FROM + SELDOM.length - SELDOM.indexOf(verb) : place;
 }
+
+const isFull = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth;
 
 /** An attachment for the box with the buttons. */
 export function fitting(box: HTMLElement): () => void {
@@ -49,7 +82,12 @@ export function fitting(box: HTMLElement): () => void {
   function fit(): void {
     const buttons = [...box.querySelectorAll<HTMLElement>("[data-verb]")];
     for (const button of buttons) button.hidden = false;
-    widen([...buttons, ...box.querySelectorAll<HTMLElement>(".undo")]);
+    // Where a phone has room for one row, it is the second: what is in it stays where it is.
+    const last = box.lastElementChild?.lastElementChild ?? box.lastElementChild!;
+    const one = around.matches(".foot") && room.clientHeight < 2 * last.clientHeight;
+    box.toggleAttribute("data-second", one);
+    widen(buttons);
+    for (const undo of box.querySelectorAll<HTMLElement>(".undo")) shorten(undo);
     around.style.setProperty("--lines", `${USUAL_LINES}`);
     const gladly = buttons
       .map((button, place) => ({ button, spare: spare(button, place) }))
@@ -80,8 +118,14 @@ export function fitting(box: HTMLElement): () => void {
   /** Gives two cells to words for which one is too narrow. */
   function widen(buttons: readonly HTMLElement[]): void {
     for (const button of buttons) delete button.dataset.long;
-    const long = buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    for (const button of long) button.dataset.long = "";
+    for (const button of buttons.filter(isFull)) button.dataset.long = "";
+  }
+
+  /** What goes back has one cell: for its word without the sign, or else for the sign. */
+  function shorten(undo: HTMLElement): void {
+    delete undo.dataset.long;
+    if (isFull(undo)) undo.dataset.long = "";
+    if (isFull(undo)) undo.dataset.long = "sign";
   }
 
   /** Gives the news as many lines as leave room for the buttons; whether there is room with the least of them. */

@@ -3,7 +3,8 @@
 
 import { untrack } from "svelte";
 import { preference } from "../shell/preferences.svelte";
-import type { Chooser, Picked } from "./chooser.svelte";
+import type { Chooser } from "./chooser.svelte";
+import type { Picked } from "./selection";
 import type { LiveGame } from "./live.svelte";
 import { keepPicked, keptPicked } from "./picked";
 import { loadSoon } from "../shell/parts";
@@ -11,7 +12,7 @@ import { whys } from "./later";
 import type { Circumstances } from "./why";
 
 /** What can be asked about that cannot be chosen, by who answers. */
-type Asked = "whyNoCard" | "whyNoDraft" | "whyNoPlace" | "whyNoReserve" | "whyNoVerb";
+type Asked = "whyNoCard" | "whyNoDraft" | "whyNoPlace" | "whyNoReserve" | "whyNoVerb" | "whyNotItself";
 
 interface Table {
   game: LiveGame;
@@ -39,6 +40,10 @@ export class Habits {
     $effect(() => {
       void [chooser.picked, version(), stands() === null];
       this.hush();
+      // A card that is good for something else only says why.
+      const { verb, location, cards } = chooser.picked;
+      const [card, ...others] = cards.hand ?? [];
+      if (card && !verb && !location && !others.length) untrack(() => this.asking("whyNotItself")?.(card));
     });
     // What ends the turn is asked about all the same: with actions left, they would be lost.
     chooser.onpick = () => {

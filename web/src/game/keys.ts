@@ -13,6 +13,9 @@ interface Does {
   /** Pick or put back a card of the hand, by its place in it, from 1 on. */
   card: (place: number) => unknown;
   look: (by: -1 | 1) => unknown;
+  /** Whether an earlier moment is looked at: then arrows go on from there, and the ends are far away. */
+  looking: () => boolean;
+  lookFar: (to: "first" | "now") => unknown;
   endTurn: () => unknown;
 }
 
@@ -35,8 +38,10 @@ export const keysOf =
       // What is picked is not let go of as well.
     } else if (event.key === "Escape") {
       if (!does.aside()) does.clear();
-    } else if (event.key === "ArrowLeft" && event.shiftKey) does.look(-1);
-    else if (event.key === "ArrowRight" && event.shiftKey) does.look(1);
+    } else if (event.key === "ArrowLeft" && (event.shiftKey || does.looking())) does.look(-1);
+    else if (event.key === "ArrowRight" && (event.shiftKey || does.looking())) does.look(1);
+    else if (event.key === "Home" && does.looking()) does.lookFar("first");
+    else if (event.key === "End" && does.looking()) does.lookFar("now");
     else if (event.key === "Enter" && event.shiftKey) does.endTurn();
     else if (/^[1-9]$/.test(event.key)) does.card(Number(event.key));
     else return;

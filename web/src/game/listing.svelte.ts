@@ -14,7 +14,8 @@ export class Listing {
   /** `width` is that of the list; null where there is room for everything. */
   constructor(chooser: Chooser, tab: () => string, width: () => number | null) {
     this.#rows = () => {
-      const cards = width() === null ? 0 : (chooser.elsewhere?.pool.length ?? 0);
+      const { zone, pool = [] } = chooser.elsewhere ?? {};
+      const cards = width() === null || zone === "market" ? 0 : pool.length;
       const rows = Math.ceil(cards / Math.max(1, Math.floor(((width() ?? 0) - 16) / LISTED)));
       return rows > FEW && tab() === this.#began ? rows : 0;
     };

@@ -5,7 +5,7 @@ import { GAME, keepSeat, seats } from "../api/kept";
 import { serverAnswers } from "../api/reachable.svelte";
 import { shared } from "../api/sharing";
 import type { GameEvent, Item, News, Now, Presence } from "../api/types";
-import type { Picked } from "./chooser.svelte";
+import type { Picked } from "./selection";
 
 const FIRST_WAIT = 250;
 /** Whoever looks at the page has the game back within two seconds of the server. */

@@ -1,7 +1,9 @@
-/** Looming: that the game will be over at the beginning of a turn, as things stand. */
+/** Looming: that the game will be over, or a siege lost, at the beginning of a turn, as things stand. */
 
-import type { Ending, View } from "../api/types";
+import { type Ending, type Side, SIDES, type View } from "../api/types";
+import { placeName } from "../words/naming";
 import { t } from "../words/words.svelte";
+import { lacks } from "./track";
 
 /** The end that is coming, if one is. */
 export function comingEnd(endings: readonly Ending[]): Ending | undefined {
@@ -23,3 +25,13 @@ export function looming(view: View): string {
 /** Whether a siege holds the end up: one that goes on, or one that could still be begun. */
 export const unlessBesieged = (end: Ending, isSure: boolean): "yes" | "no" =>
   end.waits || (end.siege_delays && !isSure) ? "yes" : "no";
+
+/** The siege that a side loses if it ends its turn now, in a sentence; empty if there is none. */
+export function losing(view: View, mine: Side): string {
+  for (const by of SIDES) {
+    const siege = view.sides[by].siege;
+    if (siege && lacks(siege)[by === mine ? "attacker" : "defender"])
+      return t("looming-siege", { attack: by === mine ? "yes" : "no", place: placeName(siege.location) });
+  }
+  return "";
+}

@@ -9,10 +9,12 @@ import {
   cardsThatFit,
   isComplete,
   listed,
+  MOST_WAYS,
   type Picked,
   picksFor,
   type Selection,
-} from "./chooser.svelte";
+} from "./selection";
+import { furPrice } from "./preview.svelte";
 import { castings, type Role, type Way, WAYS } from "./roles";
 
 /** What is told of a deed as long as something is missing; empty where nothing could be added. The offers are all
@@ -26,7 +28,7 @@ export function missing([offer, ...others]: readonly Offer[], selection: Selecti
   const fixed = Math.max(0, offer.fixed.length - Math.max(0, inHand));
   const least = offer.least - picks + fixed;
   const what = kindOf(offer, facts);
-  const takes = t("play-takes", { what });
+  const takes = t("play-takes", { what, price: furPrice(facts, offer.verb) });
   if (least > 0) {
     // Where all else is picked, there is but one thing to look for.
     const last =
@@ -52,9 +54,6 @@ export function missing([offer, ...others]: readonly Offer[], selection: Selecti
 function kindOf({ verb, location }: Offer, facts: Facts): string {
   return verb === "settle" && location && placeOf(facts, location).settlers ? "settlers" : verb;
 }
-
-/** So many ways are looked at to find what they all lack. */
-const MOST_WAYS = 300;
 
 /** By name what a settlement or a siege still lacks, where all ways that are left lack the same. */
 function lacking(open: readonly Offer[], selection: Selection, facts: Facts): string {

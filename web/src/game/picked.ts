@@ -1,7 +1,7 @@
 /** Picked: what was picked at a table, kept for as long as the window is open and the game stays as it is. */
 
 import { pickedName } from "../api/kept";
-import { EMPTY, isEmpty, type Selection } from "./chooser.svelte";
+import { EMPTY, isEmpty, type Selection } from "./selection";
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === "string");

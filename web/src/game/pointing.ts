@@ -3,7 +3,7 @@
 import { cardOf } from "../api/facts";
 import { type Facts, type Offer, otherSide, type Side, type View } from "../api/types";
 import { siegeAt } from "../map/say";
-import { choices } from "./chooser.svelte";
+import { choices } from "./selection";
 import type { Moments } from "./moments.svelte";
 import { label } from "./preview.svelte";
 import type { Since } from "./since.svelte";

@@ -7,7 +7,7 @@ import { cardList, cardName, cased, key, placeName, signed } from "../words/nami
 import { t } from "../words/words.svelte";
 import type { LiveGame } from "./live.svelte";
 import { comingEnd, unlessBesieged } from "./looming";
-import type { Picked } from "./chooser.svelte";
+import type { Picked } from "./selection";
 
 /** An action in one sentence; the card that is singled out (sent into the siege, or carrying) is told apart. */
 export function deed(action: Picked, view: View): string {
@@ -37,19 +37,38 @@ export const answerLabel = (action: Picked, view: View): string => deed(action, 
 
 /** The same, with the strength of what goes into a siege, or the money that it brings. */
 export function wayLabel(action: Picked, view: View, facts: Facts): string {
-  const brought = [...strengthOf(action, view, facts), ...incomeOf(action, view, facts)];
-  return [answerLabel(action, view), ...brought].join(" · ");
+  return [answerLabel(action, view), ...broughtBy(action, view, facts)].join(" · ");
+}
+
+function broughtBy(action: Picked, view: View, facts: Facts): string[] {
+  const amount = incomeOf(action, view, facts);
+  return amount === null ? strengthOf(action, view, facts) : [t("effect-gain", { amount })];
 }
 
 const SELLING = new Set<Verb>(["take money", "merchant"]);
 
-/** The money that cards bring by their coins; the ship of a merchant carries, and sells nothing. */
-function incomeOf(action: Picked, { decider }: View, facts: Facts): string[] {
-  if (!decider || !SELLING.has(action.verb)) return [];
+/** What each fur brings that is sold so; 0 where none is. */
+export const furPrice = (facts: Facts, verb: Verb): number =>
+  facts.verbs.find(({ name }) => name === verb)?.fur_price ?? 0;
+
+/** The money that cards bring by their coins or furs; the ship of a merchant carries, and sells nothing. Null where
+ * nothing is sold. */
+function incomeOf(action: Picked, { decider }: View, facts: Facts): number | null {
+  const price = furPrice(facts, action.verb);
+  if (!decider || !(price || SELLING.has(action.verb))) return null;
   const sold = action.verb === "merchant" ? restOf(action) : [...action.fixed, ...action.picked];
-  return [
-    t("effect-gain", { amount: sold.reduce((sum, card) => sum + cardOf(facts, decider, card).coin, 0) }),
-  ];
+  return sold.reduce((sum, card) => {
+    const { coin, symbols } = cardOf(facts, decider, card);
+    return sum + (price ? price * Number(symbols.includes("fur")) : coin);
+  }, 0);
+}
+
+/** The money that some ways of doing something bring, as briefly as can be: the most of it where they differ. */
+export function gainOf(ways: readonly Picked[], view: View, facts: Facts): string {
+  const gains = ways.map((way) => incomeOf(way, view, facts)).filter((gain) => gain !== null);
+  if (!gains.length) return "";
+  const amount = Math.max(...gains);
+  return gains.some((gain) => gain < amount) ? t("effect-gain-most", { amount }) : `+${amount}`;
 }
 
 /** The strength of what goes into a siege, in words; nothing where nothing does. */
@@ -63,9 +82,7 @@ function strengthOf(action: Picked, view: View, facts: Facts): string[] {
 /** The same beside others that do the same: only what sets it apart, as far as that can be told in few words. */
 export function shortLabel(action: Picked, ways: readonly Picked[], view: View, facts: Facts): string {
   const alike = ways.filter(({ verb, location }) => verb === action.verb && location === action.location);
-  // What money comes in is told below, as soon as it is picked.
-  if (alike.length < 2 || !TOLD_SHORTLY.has(action.verb))
-    return [answerLabel(action, view), ...strengthOf(action, view, facts)].join(" · ");
+  if (alike.length < 2 || !TOLD_SHORTLY.has(action.verb)) return wayLabel(action, view, facts);
   const rest = restOf(action);
   const others = t("way-with", { cards: cardList(rest) });
   if (!action.chosen || !TELLS_CHOSEN.has(action.verb)) return cased(others);
@@ -73,7 +90,7 @@ export function shortLabel(action: Picked, ways: readonly Picked[], view: View, 
   const all = ({ fixed, picked }: Picked): string => [...fixed, ...picked].toSorted().join();
   const isShared = alike.every((one) => all(one) === all(action));
   const parts = isShared || !rest.length ? [chosen] : [chosen, others];
-  return cased([...parts, ...strengthOf(action, view, facts)].join(" · "));
+  return cased([...parts, ...broughtBy(action, view, facts)].join(" · "));
 }
 
 const TOLD_SHORTLY = new Set<Verb>(["besiege", "develop", "fortify", "merchant", "occupy", "raid", "settle"]);
@@ -90,12 +107,15 @@ export const label = (verb: string, location: string | null, view: View): string
   t(key("do", verb), { place: location ? placeName(location) : "", role: roleAt(location, view) });
 
 /** The same where many stand side by side: the word of the button that does it, since the map tells where; of
- * "Merchant: trade by ship" the first word, which is the card's. */
+ * "Merchant: trade by ship" the first word, which is the card's, unless it is too long for a cell. */
 export function shortVerb(verb: Verb, location: string | null, view: View): string {
   if (IN_ONE_WORD.has(verb)) return doing({ verb, location }, view);
-  if (location) return cased(t(key("verb", verb)));
-  return label(verb, location, view).split(/\s?: /)[0]!;
+  const told = location ? cased(t(key("verb", verb))) : label(verb, location, view).split(/\s?: /)[0]!;
+  return told.length > LONG ? doing({ verb, location }, view) : told;
 }
+
+/** Words with more letters are told in one word. */
+const LONG = 11;
 
 const IN_ONE_WORD = new Set<Verb>([
   "settle",

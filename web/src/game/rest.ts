@@ -7,5 +7,7 @@ export { default as EndBar } from "../end/EndBar.svelte";
 export { default as Endings } from "./Endings.svelte";
 export { default as MomentBar } from "./MomentBar.svelte";
 export { default as More } from "./More.svelte";
+export { default as MoreNews } from "./MoreNews.svelte";
 export { default as Points } from "./Points.svelte";
+export { default as SureBack } from "./SureBack.svelte";
 export { default as Talk } from "./Talk.svelte";

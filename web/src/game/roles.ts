@@ -4,7 +4,7 @@ import { cardOf } from "../api/facts";
 import type { Facts, Side } from "../api/types";
 import { cardName } from "../words/naming";
 import { t } from "../words/words.svelte";
-import type { Picked } from "./chooser.svelte";
+import type { Picked } from "./selection";
 
 export const WAYS = ["bateaux", "wagon", "ship"] as const;
 export type Way = (typeof WAYS)[number];

@@ -189,6 +189,12 @@ export class Since {
     if (this.playback.deed !== null) this.playback.skip();
   }
 
+  /** The reader goes on. What was passed over with the same press stays: nobody has read it yet. */
+  retire(): void {
+    this.catchUp();
+    if (!this.playback.leapsNow) this.clear();
+  }
+
   /** Put the news away. */
   clear(): void {
     this.catchUp();

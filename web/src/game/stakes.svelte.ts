@@ -5,7 +5,8 @@ import { cardOf } from "../api/facts";
 import { type Facts, otherSide, type Preview, type Side, type View } from "../api/types";
 import { has, t } from "../words/words.svelte";
 import { cardList, key, placeName } from "../words/naming";
-import { type Chooser, listed, type Picked } from "./chooser.svelte";
+import { type Chooser } from "./chooser.svelte";
+import { listed, type Picked } from "./selection";
 import type { LiveGame } from "./live.svelte";
 import { Previewer } from "./preview.svelte";
 
@@ -46,7 +47,8 @@ export function atStake({ view, mine, facts, found, open, free = false }: Questi
         .filter(Boolean)
         .join(" ");
     case "occupation":
-      if (!open) return t(free ? "stakes-no-settler-yet" : "stakes-no-settler");
+      // Where nothing can be done about it, the sentence above says so.
+      if (!open) return free ? t("stakes-no-settler-yet") : "";
       return found ? t("stakes-occupation", { gained: found.points[mine] }) : "";
     case "block ambush": {
       const cards = vulnerable(view, mine, facts);

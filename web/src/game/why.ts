@@ -7,7 +7,8 @@ import { fullReason } from "../cards/reading";
 import { cardName, placeName } from "../words/naming";
 import { t } from "../words/words.svelte";
 import { lackedFor } from "./lacks";
-import { cardsIn, cardsThatFit, type Chooser, EMPTY, isEmpty, placesThatFit } from "./chooser.svelte";
+import { type Chooser } from "./chooser.svelte";
+import { cardsIn, cardsThatFit, EMPTY, isEmpty, isOpen, placesThatFit } from "./selection";
 
 export interface Circumstances {
   view: View;
@@ -78,6 +79,29 @@ function whatLacks(card: CardFacts, verb: Verb, location: string | null): string
     default:
       return "";
   }
+}
+
+/** What cards with these abilities are there for. */
+const OWN: readonly [CardFacts["abilities"][number], Verb][] = [
+  ["draws_three", "home support"],
+  ["leads", "military leader"],
+  ["fetches_discard", "intendant"],
+  ["removes_cards", "governor"],
+  ["sells_furs", "trader"],
+];
+/** What takes no action. */
+const FREE = new Set<Verb>(["home support", "military leader"]);
+
+/** Why a card that is picked alone cannot be used for what it is there for; empty where it can be. */
+export function whyNotItself(card: string, { view, mine, facts, chooser }: Circumstances): string {
+  const { abilities } = cardOf(facts, mine, card);
+  const verb = OWN.find(([ability]) => abilities.includes(ability))?.[1];
+  if (!verb || view.phase !== "actions" || !(FREE.has(verb) || view.actions_left)) return "";
+  const picked = { ...EMPTY, cards: { hand: [card] } };
+  if (chooser.offers.some((offer) => offer.verb === verb && isOpen(offer, picked))) return "";
+  const { money, discard } = view.sides[mine];
+  const told = verb === "intendant" && discard.length ? "cost" : verb.replaceAll(" ", "-");
+  return t("why-itself", { verb: told, card: cardName(card), money });
 }
 
 /** Why a card of the market cannot be drafted. */

@@ -7,7 +7,9 @@ import { type Box, CORE, type Point } from "./projection";
 
 /** Names are never smaller than this by themselves, in pixels. */
 const LEAST_NAME = 11;
-const MOST_SCALE = 3.2;
+/** Nor larger than this at all, unless all of the map is seen as large; then half as large again. */
+const MOST_NAME = 30;
+const CLOSER = 1.5;
 /** Pixels between the middle of a place that is seen well and the edge: its ring, and as much again. */
 const AROUND = 40;
 /** The same where one place is what matters. */
@@ -155,7 +157,8 @@ export class Camera {
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, eased = false): void {
     this.#touch();
     this.eased = eased;
-    const scale = Math.min(MOST_SCALE, Math.max(this.whole, this.scale * factor));
+    const most = Math.max(MOST_NAME / LEVELS[0].name, CLOSER * this.whole);
+    const scale = Math.min(most, Math.max(this.whole, this.scale * factor));
     const by = scale / this.scale;
     this.#settle(scale, at.x - (at.x - this.x) * by, at.y - (at.y - this.y) * by);
   }

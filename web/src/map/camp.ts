@@ -47,13 +47,20 @@ export function flagBox(flag: Flag, spot: Point, { symbol }: Level): Box {
   };
 }
 
-/** What the symbol of a location covers of the map. */
-export const symbolBox = ({ x, y }: Point, { symbol }: Level): Box => ({
-  left: x - 11 * symbol,
-  right: x + 11 * symbol,
-  top: y - 11 * symbol,
-  bottom: y + 11 * symbol,
+const about = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
 });
+
+/** What the symbol of a location covers of the map. */
+export const symbolBox = (at: Point, { symbol }: Level): Box => about(at, 11 * symbol);
+
+/** Half of what the ring takes about a location where something can be done. */
+const RING = 21;
+/** To lie on a name is worse by far than on a ring, which is not always there. */
+const WORSE = 1000;
 
 export interface Camp {
   /** The tents, about the middle. */
@@ -95,10 +102,13 @@ export function campAt(
   const kept = [...names, ...others];
   const covers = (box: Box): number => kept.reduce((sum, one) => sum + shared(box, one), 0);
   const [spot, side] = [spotOf(place), sideOf(place.name, level)];
-  const flags = [USUAL[side], ...OTHERS].map((flag) => ({
-    flag,
-    hidden: covers(flagBox(flag, spot, level)),
-  }));
+  const rings = places
+    .filter((one) => one.name !== place.name)
+    .map((one) => about(spotOf(one), RING * level.symbol));
+  const flags = [USUAL[side], ...OTHERS].map((flag) => {
+    const box = flagBox(flag, spot, level);
+    return { flag, hidden: WORSE * covers(box) + rings.reduce((sum, ring) => sum + shared(box, ring), 0) };
+  });
   const { flag } = flags.reduce((best, one) => (one.hidden < best.hidden ? one : best));
   const half = (TENT / 2) * level.symbol;
   const free = ({ x, y }: Point): boolean => {

@@ -1,5 +1,6 @@
 /** Stamp: the small coast, put into the page once as a symbol that all small maps use. */
 
+import { loadAtLast } from "../shell/parts";
 import { curve, pathOf } from "./geometry";
 import { LAKES } from "./lakes";
 import { project } from "./projection";
@@ -27,7 +28,7 @@ function lakes(): string {
 }
 
 async function begin(): Promise<void> {
-  const { default: land } = await import("virtual:coast/small");
+  const { default: land } = await loadAtLast(() => import("virtual:coast/small"));
   const sheet = document.createElementNS(SVG, "svg");
   sheet.setAttribute("width", "0");
   sheet.setAttribute("height", "0");

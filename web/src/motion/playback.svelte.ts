@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import { shared } from "../api/sharing";
 import type { View } from "../api/types";
-import { clearUp, linger, settle } from "./ghosts";
+import { arrival, clearUp, linger, settle } from "./ghosts";
 import { pace } from "./speed";
 
 /** How the table stood after so many events. */
@@ -28,6 +28,8 @@ export class Playback {
   deed = $state<number | null>(null);
   /** Whether the last change on the table was a leap over deeds that nobody wanted to see. */
   leapt = false;
+  /** When the reader last leapt, as the page counts time. */
+  #leaptAt = -Infinity;
   #queue: number[] = [];
   #running = 0;
   /** Where and when something was last pressed. */
@@ -64,6 +66,13 @@ export class Playback {
   async #run(): Promise<void> {
     const run = ++this.#running;
     const isOver = (): boolean => run !== this.#running;
+    // What one has drawn oneself comes to the hand first: nobody can follow two things at once.
+    const arrives = arrival();
+    if (arrives) {
+      this.deed = this.past?.at ?? 0;
+      await arrives;
+      if (isOver()) return;
+    }
     linger(true);
     for (let end = this.#queue.shift(); end !== undefined; end = this.#queue.shift()) {
       const speed = pace();
@@ -106,9 +115,15 @@ export class Playback {
     linger(false);
   }
 
+  /** Whether the reader has leapt just now: what is pressed for it may do something besides. */
+  get leapsNow(): boolean {
+    return performance.now() - this.#leaptAt < DOUBLE;
+  }
+
   /** Leap to the present. */
   skip(): void {
     this.leapt = true;
+    this.#leaptAt = performance.now();
     this.stop();
     settle();
   }

@@ -31,6 +31,21 @@ export function loadSoon(load: () => Promise<unknown>): () => void {
   return () => clearTimeout(soon);
 }
 
+/** A part that is asked for again comes after so many milliseconds at first, and at most. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 15_000;
+
+/** A part that nobody asked for and that cannot be done without, as the coast of the map: asked for until it is there. */
+export async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
+
 /** A part; one that does not arrive is a refusal, for which there is a sentence. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

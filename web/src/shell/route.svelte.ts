@@ -42,11 +42,11 @@ export const route = (): Route => here.route;
 /** How often an address was arrived at, be it the same again. */
 export const arrivals = (): number => here.arrivals;
 
-/** The address that is known: browsers tell of a new one twice. */
-let known = location.href;
+/** The address of what is shown: browsers tell twice of one that differs behind its `#`. */
+let address = location.href;
 
 const arrive = (): void => {
-  known = location.href;
+  address = location.href;
   here.route = routeOf(location.pathname, location.hash);
   here.arrivals += 1;
 };
@@ -55,9 +55,9 @@ const arrive = (): void => {
 let fromTop = false;
 
 /** Go to an address of this site. */
-export function go(address: string): void {
+export function go(to: string): void {
   const { page, game } = here.route;
-  history.pushState(null, "", address);
+  history.pushState(null, "", to);
   leaveBeside();
   arrive();
   fromTop = true;
@@ -71,16 +71,17 @@ export function begin(): void {
 }
 
 /** Change the address without a further entry in the history, and without a secret that was in it. */
-export function settle(address: string): void {
-  history.replaceState(null, "", address);
-  known = location.href;
+export function settle(to: string): void {
+  history.replaceState(null, "", to);
+  address = location.href;
 }
 
 window.addEventListener("popstate", () => {
   leaveBeside();
-  arrive();
+  // Whoever closes the rules with it is where they were, and finds all as it was.
+  if (location.href !== address) arrive();
 });
-window.addEventListener("hashchange", () => location.href !== known && arrive());
+window.addEventListener("hashchange", () => location.href !== address && arrive());
 
 /** Follow links within the site here, and leave all others to the browser. */
 export function follow(event: MouseEvent): void {

@@ -19,8 +19,8 @@ export function scrollWithin(node: Element): void {
 }
 
 /** Show a line of a list that fills its box, with those beside it, and keep it in sight when the box changes its size;
- * the last line is shown at the very end. Whoever scrolls away from it is left there. What is returned forgets it. */
-export function showLine(list: Element, at: number): (() => void) | undefined {
+ * the last line is shown at the very end, and one to read from (`first`) at the top. Whoever scrolls away from it is left there. What is returned forgets it. */
+export function showLine(list: Element, at: number, first = false): (() => void) | undefined {
   const line = list.children[at];
   const found = boxOf(list);
   if (!line || !found) return undefined;
@@ -30,7 +30,8 @@ export function showLine(list: Element, at: number): (() => void) | undefined {
   const measured = (): string => `${box.clientWidth} ${box.clientHeight} ${box.scrollHeight}`;
 
   function show(): void {
-    if (!line!.nextElementSibling) box.scrollTop = box.scrollHeight;
+    if (first) box.scrollTop += line!.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    else if (!line!.nextElementSibling) box.scrollTop = box.scrollHeight;
     else
       for (const one of [line!.nextElementSibling, line!.previousElementSibling, line!])
         if (one) scrollWithin(one);

@@ -55,7 +55,7 @@ describe("words", () => {
   test("what using it takes is told", () => {
     expect(sentencesOf(ARTILLERY)).toContain("Sending it to a siege costs 3 money.");
     expect(sentencesOf(INFANTRY)).toContain(
-      "Unlike other Regular Infantry, it costs nothing to draft again from the market.",
+      "Initial: it was in the first French deck. Unlike other Regular Infantry, it costs nothing to draft again from the market.",
     );
     expect(sentencesOf(ARTILLERY).join()).not.toContain("draft again");
     expect(sentencesOf(NATIVES)).toContain("Each raid or ambush with it costs 1 money.");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Now, Offer, Zone } from "../../src/api/types";
+import { Chooser } from "../../src/game/chooser.svelte";
 import {
   actionOf,
   cardsIn,
   cardsThatFit,
-  Chooser,
   choices,
   completed,
   EMPTY,
@@ -15,7 +15,7 @@ import {
   placesThatFit,
   type Selection,
   withCard,
-} from "../../src/game/chooser.svelte";
+} from "../../src/game/selection";
 import { offer, pool } from "./offers";
 
 const SETTLE = offer({

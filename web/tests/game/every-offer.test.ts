@@ -3,7 +3,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Now, Offer } from "../../src/api/types";
-import { Chooser, isSame, listed, type Picked } from "../../src/game/chooser.svelte";
+import { Chooser } from "../../src/game/chooser.svelte";
+import { isSame, listed, type Picked } from "../../src/game/selection";
 
 const given = process.env.ARPENTS_OFFERS;
 const MOST = 500;

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, View } from "../../src/api/types";
-import { EMPTY } from "../../src/game/chooser.svelte";
+import { EMPTY } from "../../src/game/selection";
 import { whyNoVerb } from "../../src/game/why";
 import { knowPlaces } from "../../src/words/naming";
 import { loadWords, speak } from "../../src/words/words.svelte";

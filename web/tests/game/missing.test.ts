@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, Verb } from "../../src/api/types";
-import type { Selection } from "../../src/game/chooser.svelte";
+import type { Selection } from "../../src/game/selection";
 import { missing } from "../../src/game/missing";
 import { speak } from "../../src/words/words.svelte";
 import { offer, pool } from "./offers";
@@ -27,6 +27,7 @@ const FACTS = {
     french: [],
     neutral: [],
   },
+  verbs: [{ name: "trader", fur_price: 2 }],
   board: {
     locations: [
       { name: "Albany", settlers: true },

@@ -1,7 +1,7 @@
 /** What is picked is kept for a version of a game, and rubbish is not taken for it. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { EMPTY, type Selection } from "../../src/game/chooser.svelte";
+import { EMPTY, type Selection } from "../../src/game/selection";
 import { keepPicked, keptPicked } from "../../src/game/picked";
 
 const PICKED: Selection = { verb: "settle", location: "Albany", cards: { hand: ["New York"] } };

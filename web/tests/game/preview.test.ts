@@ -2,8 +2,8 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, Preview, View } from "../../src/api/types";
-import type { Picked } from "../../src/game/chooser.svelte";
-import { deed, doing, effects, label, shortLabel, wayLabel } from "../../src/game/preview.svelte";
+import type { Picked } from "../../src/game/selection";
+import { deed, doing, effects, gainOf, label, shortLabel, wayLabel } from "../../src/game/preview.svelte";
 import { knowPlaces } from "../../src/words/naming";
 import { speak } from "../../src/words/words.svelte";
 
@@ -160,11 +160,21 @@ describe("what comes of an action", () => {
 });
 
 const CARDS = [
-  { name: "Norfolk", strength: 1, coin: 2 },
-  { name: "Boston", strength: 1, coin: 3 },
-  { name: "Regular Infantry", strength: 2, coin: 0 },
+  { name: "Norfolk", strength: 1, coin: 2, symbols: ["ship"] },
+  { name: "Boston", strength: 1, coin: 3, symbols: ["ship"] },
+  { name: "Regular Infantry", strength: 2, coin: 0, symbols: ["military"] },
+  { name: "Albany", strength: 0, coin: 0, symbols: ["bateaux", "fur"] },
+  { name: "Pemaquid", strength: 0, coin: 1, symbols: ["fur"] },
+  { name: "Trader", strength: 0, coin: 0, symbols: [] },
 ];
-const FACTS = { cards: { british: CARDS, french: [], neutral: [] } } as unknown as Facts;
+const FACTS = {
+  cards: { british: CARDS, french: [], neutral: [] },
+  verbs: [
+    { name: "trader", fur_price: 2 },
+    { name: "sell fur", fur_price: 1 },
+    { name: "take money", fur_price: 0 },
+  ],
+} as unknown as Facts;
 
 describe("a way to fight a siege", () => {
   beforeAll(async () => {
@@ -192,10 +202,26 @@ describe("a way to fight a siege", () => {
     // The ship carries, and sells nothing.
     [{ verb: "merchant", picked: ["Norfolk", "Boston"], chosen: "Norfolk" }, / · \+3 money$/],
     [{ verb: "merchant", picked: ["Norfolk", "Boston"], chosen: "Boston" }, / · \+2 money$/],
+    // Furs have the price of the deed, whatever coins their cards show; the Trader sells them and is none.
+    [{ verb: "trader", fixed: ["Trader"], picked: ["Albany", "Pemaquid"] }, / · \+4 money$/],
+    [{ verb: "sell fur", picked: ["Pemaquid"] }, / · \+1 money$/],
   ] as const)("that brings money says how much (%#)", (way, words) => {
     const view = { decider: "british", board: {} } as unknown as View;
     const action = { location: null, fixed: [], ...way } as unknown as Picked;
     expect(wayLabel(action, view, FACTS)).toMatch(words);
+  });
+
+  it("is told with the most that it brings where ways differ", () => {
+    const view = { decider: "british", board: {} } as unknown as View;
+    const sold = (...picked: string[]): Picked => ({
+      verb: "trader",
+      location: null,
+      fixed: ["Trader"],
+      picked,
+    });
+    expect(gainOf([sold("Albany")], view, FACTS)).toBe("+2");
+    expect(gainOf([sold("Albany"), sold("Albany", "Pemaquid")], view, FACTS)).toBe("up to +4");
+    expect(gainOf([{ ...sold(), verb: "settle" }], view, FACTS)).toBe("");
   });
 
   it("is told for what it is to whoever defends", () => {

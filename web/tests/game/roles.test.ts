@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts } from "../../src/api/types";
-import type { Picked } from "../../src/game/chooser.svelte";
+import type { Picked } from "../../src/game/selection";
 import { roles } from "../../src/game/roles";
 import { knowPlaces } from "../../src/words/naming";
 import { speak } from "../../src/words/words.svelte";

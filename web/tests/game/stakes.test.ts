@@ -40,7 +40,7 @@ describe("what is at stake", () => {
     [asked("block raid", { found: null }), ""],
     [asked("occupation", { mine: "french" }), "A village there brings you 2 points."],
     [asked("occupation", { found: null }), ""],
-    [asked("occupation", { found: null, open: false }), "You have no settler to play: it stays neutral."],
+    [asked("occupation", { found: null, open: false }), ""],
     [
       asked("occupation", { found: null, open: false, free: true }),
       "You have no settler in hand: as it stands, the place stays neutral.",

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, Offer, View } from "../../src/api/types";
-import { EMPTY, type Selection } from "../../src/game/chooser.svelte";
+import { EMPTY, type Selection } from "../../src/game/selection";
 import { type Circumstances, whyNoCard, whyNoDraft, whyNoPlace } from "../../src/game/why";
 import { knowPlaces } from "../../src/words/naming";
 import { loadWords, speak } from "../../src/words/words.svelte";

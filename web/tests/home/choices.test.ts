@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { groupOf, grouped, prevailing } from "../../src/home/variants";
 import * as words from "../../src/words/choices";
-import { speak } from "../../src/words/words.svelte";
+import { loadWords, speak } from "../../src/words/words.svelte";
 import { CHOICES } from "./facts";
 
 beforeEach(() => speak("en"));
@@ -29,6 +29,7 @@ describe("choices in English", () => {
 describe("choices in another language", () => {
   it("come from its words, and from the facts where it has none", async () => {
     await speak("fr");
+    await loadWords("choosing");
     expect(words.variantName("fort-at-quebec")).toContain("Québec");
     expect(words.variantSummary(fort!)).not.toBe("Quebec is fortified.");
     expect(words.variantName("something-new")).toBe("Something new");

@@ -29,6 +29,17 @@ test("all places are seen when that is asked for, and the first sight when it is
   camera.rest();
 });
 
+test("no name becomes larger than 30 pixels, unless all of the map is seen as large", () => {
+  const camera = phone();
+  for (let times = 0; times < 20; times++) camera.zoom(1.5);
+  expect(camera.scale * 15).toBeCloseTo(30);
+  camera.resize(4000, 3000);
+  const whole = camera.whole;
+  for (let times = 0; times < 20; times++) camera.zoom(1.5);
+  expect(camera.scale).toBeCloseTo(1.5 * whole);
+  camera.rest();
+});
+
 /** A place whose ring is as far from its middle as 25 units, and whose name is written to the right of it. */
 const target = (x: number, y: number): Target => ({
   x,

@@ -26,7 +26,7 @@ cards-text-piracy = Spiele sie mit einem weiteren Schiff, um dem Gegner 2 Geld a
 cards-text-removes-cards = Spiele sie, um eine oder zwei andere Karten aus deiner Hand in die Auslage zurückzulegen.
 cards-text-sells-furs = Spiele sie mit Ortskarten, die Fell zeigen: Jede bringt 2 Geld.
 cards-text-vulnerable = Ein Hinterhalt kann sie dir nehmen.
-cards-text-starting = Anders als die übrige Reguläre Infanterie kostet sie nichts, wenn du sie wieder aus der Auslage nimmst.
+cards-text-starting = Startkarte: Sie war im ersten Deck der Franzosen. Anders als die übrige Reguläre Infanterie kostet sie nichts, wenn du sie wieder aus der Auslage nimmst.
 cards-play-cost = Jeder Überfall oder Hinterhalt mit ihr kostet { $count } Geld.
 cards-commit-cost = Sie in eine Belagerung zu schicken kostet { $count } Geld.
 

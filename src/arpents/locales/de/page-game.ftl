@@ -115,6 +115,7 @@ way-merchant = die Fracht trägt { $chosen }
 
 # Was dabei herauskommt, in Kürze.
 effect-gain = +{ $amount } Geld
+effect-gain-most = bis zu +{ $amount }
 effect-cost = { $amount ->
     [0] kostet nichts
    *[other] kostet { $amount } von { $owned } Geld
@@ -220,7 +221,7 @@ play-takes = { $what ->
     [develop] Nötig sind die Karte des Ortes und ein Siedler.
     [fortify] Nötig sind die Karte des Ortes und eine Festung.
     [merchant] Nötig sind ein Schiff und eine oder zwei Karten mit Geld.
-    [trader] Nötig sind der Händler und Karten mit Fellen.
+    [trader] Nötig sind der Händler und Karten mit Fellen: je { $price } Geld.
     [withdraw] Die gewählte Karte geht zurück in die Auslage, die übrigen kommen auf deinen Abwurfstapel.
     [raid] Je weiter es geht, desto mehr Karten sind nötig.
    *[other] {""}
@@ -253,7 +254,7 @@ play-aim-brief = { $side ->
     [british] Wähle, was grün ist. Ziel: Quebec oder Punkte.
    *[french] Wähle, was grün ist. Ziel: Boston, New York oder Punkte.
 }
-play-aim-how = Was einen grünen Rand hat, geht, und jeder Knopf, der nicht grau ist.
+play-aim-how = Was grün umrandet ist, geht. Ein guter Anfang: Siedeln.
 play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.
 
@@ -261,6 +262,7 @@ play-may-add = Du darfst noch Karten hinzunehmen.
 roles-leads = { $card } führt dorthin
 roles-part = { $card }: { $what }
 play-which = Das könnte sein:
+play-which-sent = Welche davon geht in die Belagerung? Sie bleibt dort, bis die Belagerung endet.
 play-all = Weitere …
 play-in-market = Wähle rechts in der Auslage eine Karte.
 
@@ -293,6 +295,7 @@ play-confirm = { $verb ->
     [occupy] Errichten
     [redraw] Tauschen
     [pass] Passen
+    [drop] Ablegen
     [piracy] Plündern
     [end-turn] Ja, beenden
    *[other] Ausführen
@@ -300,14 +303,6 @@ play-confirm = { $verb ->
 play-clear = Von vorn
 play-undo = Rückgängig
 play-take-back = Zurücknehmen
-play-take-back-sure = { $way ->
-    [answer] Zurück zu deiner letzten Antwort?
-   *[turn] Zurück in deinen letzten Zug?
-}
-play-take-back-about = { $way ->
-    [answer] Das macht alles rückgängig, was der Computer seitdem getan hat, und deine letzte Antwort:
-   *[turn] Das macht alles rückgängig, was der Computer seitdem getan hat, und was du zuletzt getan hast:
-}
 play-go-on = Weiter
 play-end-turn = Zug beenden
 play-zone-market = Aus der Auslage
@@ -336,6 +331,10 @@ play-actions-left = { $count ->
 looming-win = { $side ->
     [british] So wie die Belagerung steht, gewinnen die Briten, wenn ihr nächster Zug beginnt.
    *[french] So wie die Belagerung steht, gewinnen die Franzosen, wenn ihr nächster Zug beginnt.
+}
+looming-siege = { $attack ->
+    [yes] Beendest du jetzt den Zug, scheitert deine Belagerung von { $place }.
+   *[no] Beendest du jetzt den Zug, fällt { $place }.
 }
 looming-end = { $waits ->
     [yes] { $side ->
@@ -370,7 +369,6 @@ stakes-occupation = { $gained ->
     [one] Ein Dorf bringt dir dort 1 Punkt.
    *[other] Ein Dorf bringt dir dort { $gained } Punkte.
 }
-stakes-no-settler = Du hast keinen Siedler zu spielen: Der Ort bleibt neutral.
 stakes-no-settler-yet = Du hast keinen Siedler auf der Hand: So, wie es steht, bleibt der Ort neutral.
 stakes-block-ambush = { $count ->
     [0] Du hast keine Karte, die er treffen könnte; du würdest deine Hand zeigen.
@@ -382,6 +380,7 @@ stakes-give-card = Die Karte geht an den Gegner.
 stakes-give-up-card = Die Karte geht zurück in die Auslage.
 stakes-forfeit = Die Karten gehen zurück in die Auslage.
 play-helpless = { $phase ->
+    [occupation] Du hast { $place } genommen und keinen Siedler für ein Dorf: Der Ort bleibt neutral.
     [block-ambush] Der Gegner legt einen Hinterhalt, und du hast nichts zum Abwehren.
    *[block-raid] Der Gegner überfällt { $place }, und du hast nichts zum Abwehren.
 }

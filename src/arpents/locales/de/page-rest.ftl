@@ -3,6 +3,19 @@
 # The ways in which a game can end
 endings-title = Wie das Spiel enden kann
 
+# News for which a phone has no room
+play-more-news = noch { $count }
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Zurück zu deiner letzten Antwort?
+   *[turn] Zurück in deinen letzten Zug?
+}
+play-take-back-about = { $way ->
+    [answer] Das macht alles rückgängig, was der Computer seitdem getan hat, und deine letzte Antwort:
+   *[turn] Das macht alles rückgängig, was der Computer seitdem getan hat, und was du zuletzt getan hast:
+}
+
 # Talk
 talk-title = Chat
 talk-say = Etwas sagen
@@ -97,6 +110,14 @@ why-place-walled = { $place } ist befestigt: Überfallen kann es niemand, und mi
 why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
 why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.
 why-leads = { $card } führt nach { $place }, aber es fehlt: { $list }.
+why-itself = { $verb ->
+    [home-support] Dein Zugstapel ist leer: { $card } bringt jetzt nichts.
+    [military-leader] { $card }: Es gibt keine Belagerung, an der die Karte teilnehmen könnte.
+    [intendant] Dein Abwurfstapel ist leer: { $card } holt jetzt nichts.
+    [governor] { $card }: Du hast keine andere Karte auf der Hand, die zurückgelegt werden könnte.
+    [trader] Keine Karte, die du nutzen kannst, zeigt Felle: { $card } verkauft jetzt nichts.
+   *[cost] { $card } kannst du nicht bezahlen: Du hast { $money }.
+}
 why-verb = { $verb ->
     [reinforce] Keine deiner Handkarten kann zur Belagerung.
     [no-siege] Es gibt gerade keine Belagerung.
@@ -108,5 +129,8 @@ why-verb = { $verb ->
     [towns] Du hast keine Stadt mehr im Vorrat.
     [siege] Du belagerst schon { $place }: mehr als eine Belagerung geht nicht.
     [must-wait] Du kannst noch keine Belagerung beginnen: erst wenn die Franzosen eine begonnen haben oder du 25 Punkte hast.
+    [merchant] Für den Kaufmann fehlen dir Karten, die du einsetzen kannst: nötig sind ein Schiff und eine oder zwei Karten mit Geld.
+    [reserve] Keine deiner Handkarten kann in die Reserve.
+    [discard] Du hast keine Karte zum Abwerfen.
    *[draft] Keine Karte im Angebot kostet { $money } oder weniger.
 }

@@ -54,7 +54,7 @@ event-game-ended = The game is over: { side-name } win. { $why }
 ## What a side does, by verb
 
 event-acted-settle = { who } settle { $place } with { $cards }.
-event-acted-develop = { who } make { $place } a town with { $cards }.
+event-acted-develop = { who } develop { $place } into a town with { $cards }.
 event-acted-fortify = { who } fortify { $place } with { $cards }.
 event-acted-besiege = { who } besiege { $place } with { $cards }.
 event-acted-reinforce = { who } send { $cards } to the siege of { $place }.

@@ -26,7 +26,7 @@ cards-text-piracy = Play it with another ship to take 2 money from the enemy.
 cards-text-removes-cards = Play it to return one or two other cards from your hand to the market.
 cards-text-sells-furs = Play it with location cards that show fur: each brings 2 money.
 cards-text-vulnerable = An ambush can take it from you.
-cards-text-starting = Unlike other Regular Infantry, it costs nothing to draft again from the market.
+cards-text-starting = Initial: it was in the first French deck. Unlike other Regular Infantry, it costs nothing to draft again from the market.
 cards-play-cost = Each raid or ambush with it costs { $count } money.
 cards-commit-cost = Sending it to a siege costs { $count } money.
 

@@ -50,7 +50,7 @@ do-begin-with = Begin with a card
 
 # What a whole selection would do, as one sentence. Cards is a list, empty where count is 0.
 deed-settle = Settle { $place } with { $cards }.
-deed-develop = Make { $place } a town with { $cards }.
+deed-develop = Develop { $place } into a town with { $cards }.
 deed-fortify = Fortify { $place } with { $cards }.
 deed-besiege = Besiege { $place } with { $cards }; { $chosen } goes into the siege.
 deed-reinforce = { $role ->
@@ -118,6 +118,7 @@ effect-gain = { $amount ->
     [one] +1 money
    *[other] +{ $amount } money
 }
+effect-gain-most = up to +{ $amount }
 effect-cost = { $amount ->
     [0] no cost
    *[other] costs { $amount } of your { $owned } money
@@ -220,7 +221,7 @@ play-takes = { $what ->
     [develop] It takes the card of the place, and a settler.
     [fortify] It takes the card of the place, and a Fortification.
     [merchant] It takes a ship, and one or two cards with coins.
-    [trader] It takes the Trader, and cards with furs.
+    [trader] It takes the Trader, and cards with furs: { $price } money for each.
     [withdraw] The card you pick goes back to the market, the others to your discards.
     [raid] The farther it goes, the more cards it takes.
    *[other] {""}
@@ -253,7 +254,7 @@ play-aim-brief = { $side ->
     [british] Pick what is green. Your aim: Quebec or points.
    *[french] Pick what is green. Your aim: Boston, New York or points.
 }
-play-aim-how = What has a green edge, and every button that is not grey, can be used.
+play-aim-how = What has a green edge can be used. Settling a place is a good start.
 play-aim-more = The game in two minutes
 play-may-add = You may add more cards.
 
@@ -261,6 +262,7 @@ play-may-add = You may add more cards.
 roles-leads = { $card } leads there
 roles-part = { $card }: { $what }
 play-which = This could be:
+play-which-sent = Which of them goes into the siege? It stays there until the siege ends.
 play-all = All actions
 play-in-market = Pick a card in the market, on the right.
 
@@ -293,6 +295,7 @@ play-confirm = { $verb ->
     [occupy] Place
     [redraw] Exchange
     [pass] Pass
+    [drop] Drop
     [piracy] Plunder
     [end-turn] Yes, end it
    *[other] Do it
@@ -300,14 +303,6 @@ play-confirm = { $verb ->
 play-clear = Start over
 play-undo = Undo
 play-take-back = Take back
-play-take-back-sure = { $way ->
-    [answer] Back to your last answer?
-   *[turn] Back to your last turn?
-}
-play-take-back-about = { $way ->
-    [answer] This undoes all that the computer has done since, and your last answer:
-   *[turn] This undoes all that the computer has done since, and what you did last:
-}
 play-go-on = Go on
 play-end-turn = End turn
 play-zone-market = From the market
@@ -340,6 +335,10 @@ play-actions-left = { $count ->
 looming-win = { $side ->
     [british] As the siege stands, the British win when their next turn begins.
    *[french] As the siege stands, the French win when their next turn begins.
+}
+looming-siege = { $attack ->
+    [yes] If you end your turn now, your siege of { $place } fails.
+   *[no] If you end your turn now, { $place } falls.
 }
 looming-end = { $waits ->
     [yes] { $side ->
@@ -374,7 +373,6 @@ stakes-occupation = { $gained ->
     [one] A village there brings you 1 point.
    *[other] A village there brings you { $gained } points.
 }
-stakes-no-settler = You have no settler to play: it stays neutral.
 stakes-no-settler-yet = You have no settler in hand: as it stands, the place stays neutral.
 stakes-block-ambush = { $count ->
     [0] You have no card that it could take; you would show your hand.
@@ -386,6 +384,7 @@ stakes-give-card = The card goes to the other side.
 stakes-give-up-card = The card goes back to the market.
 stakes-forfeit = The cards go back to the market.
 play-helpless = { $phase ->
+    [occupation] You have taken { $place }, and have no settler for a village there: it stays neutral.
     [block-ambush] The enemy lays an ambush, and you have nothing to block with.
    *[block-raid] The enemy raids { $place }, and you have nothing to block with.
 }

@@ -3,6 +3,19 @@
 # The ways in which a game can end
 endings-title = How the game can end
 
+# News for which a phone has no room
+play-more-news = { $count } more
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Back to your last answer?
+   *[turn] Back to your last turn?
+}
+play-take-back-about = { $way ->
+    [answer] This undoes all that the computer has done since, and your last answer:
+   *[turn] This undoes all that the computer has done since, and what you did last:
+}
+
 # Talk
 talk-title = Talk
 talk-say = Say something
@@ -97,6 +110,14 @@ why-place-walled = { $place } is fortified: nobody can raid it, and the cards in
 why-place-far = No card in your hand that you can use leads to { $place }.
 why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.
 why-leads = { $card } leads to { $place }, but you still need { $list }.
+why-itself = { $verb ->
+    [home-support] Your draw deck is empty: { $card } draws nothing now.
+    [military-leader] No siege is going on that { $card } could join.
+    [intendant] Your discard pile is empty: { $card } fetches nothing now.
+    [governor] There is no other card in your hand that { $card } could put back.
+    [trader] No card that you can use shows furs: { $card } sells nothing now.
+   *[cost] You cannot pay for { $card }: you have { $money }.
+}
 why-verb = { $verb ->
     [reinforce] No card in your hand can be sent to the siege.
     [no-siege] No siege is going on.
@@ -108,5 +129,8 @@ why-verb = { $verb ->
     [towns] You have no town left in stock.
     [siege] You besiege { $place } already: there is one siege at a time.
     [must-wait] You cannot begin a siege yet: wait for the French to begin one, or have 25 points.
+    [merchant] You have no cards for a merchant that you can use: it takes a ship, and one or two cards with coins.
+    [reserve] No card in your hand can go into the reserve.
+    [discard] You have no card to discard.
    *[draft] No card on offer costs { $money } or less.
 }

@@ -26,7 +26,7 @@ cards-text-piracy = Jouez-la avec un autre navire pour prendre 2 pièces à l�
 cards-text-removes-cards = Jouez-la pour remettre au marché une ou deux autres cartes de votre main.
 cards-text-sells-furs = Jouez-la avec des cartes de localisation qui montrent une fourrure : chacune rapporte 2 pièces.
 cards-text-vulnerable = Une embuscade peut vous la prendre.
-cards-text-starting = À la différence des autres Infanteries régulières, la reprendre au marché ne coûte rien.
+cards-text-starting = De départ : elle était dans le premier paquet français. À la différence des autres Infanteries régulières, la reprendre au marché ne coûte rien.
 cards-play-cost = { $count ->
     [one] Chaque raid ou embuscade avec elle coûte { $count } pièce.
    *[other] Chaque raid ou embuscade avec elle coûte { $count } pièces.

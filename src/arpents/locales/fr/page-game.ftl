@@ -158,6 +158,7 @@ effect-gain = { $amount ->
     [one] +{ $amount } pièce
    *[other] +{ $amount } pièces
 }
+effect-gain-most = jusqu’à +{ $amount }
 effect-cost = { $amount ->
     [0] sans frais
     [one] coûte { $amount } pièce sur vos { $owned }
@@ -274,7 +275,7 @@ play-takes = { $what ->
     [develop] Il faut la carte du lieu et un colon.
     [fortify] Il faut la carte du lieu et une Fortification.
     [merchant] Il faut un navire et une ou deux cartes avec des pièces.
-    [trader] Il faut le Négociant et des cartes avec des fourrures.
+    [trader] Il faut le Négociant et des cartes avec des fourrures : { $price } pièces pour chacune.
     [withdraw] La carte choisie retourne au marché, les autres vont dans votre défausse.
     [raid] Plus c’est loin, plus il faut de cartes.
    *[other] {""}
@@ -304,7 +305,7 @@ play-aim-brief = { $side ->
     [british] Choisissez ce qui est vert. But : Québec ou des points.
    *[french] Choisissez ce qui est vert. But : Boston, New York ou des points.
 }
-play-aim-how = Ce qui a un bord vert est possible, et tout bouton qui n’est pas gris.
+play-aim-how = Ce qui a un bord vert est possible. Pour bien commencer : coloniser.
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
 
@@ -312,6 +313,7 @@ play-may-add = Vous pouvez ajouter des cartes.
 roles-leads = { $card } y mène
 roles-part = { $card } : { $what }
 play-which = Cela peut être :
+play-which-sent = Laquelle va au siège ? Elle y reste jusqu’à la fin du siège.
 play-all = Autres…
 play-in-market = Choisissez une carte au marché, à droite.
 
@@ -344,6 +346,7 @@ play-confirm = { $verb ->
     [occupy] Placer
     [redraw] Échanger
     [pass] Passer
+    [drop] Écarter
     [piracy] Piller
     [end-turn] Oui, terminer
    *[other] Valider
@@ -351,14 +354,6 @@ play-confirm = { $verb ->
 play-clear = Recommencer
 play-undo = Annuler
 play-take-back = Reprendre
-play-take-back-sure = { $way ->
-    [answer] Revenir à votre dernière réponse ?
-   *[turn] Revenir à votre dernier tour ?
-}
-play-take-back-about = { $way ->
-    [answer] Cela annule tout ce que l’ordinateur a fait depuis, et votre dernière réponse :
-   *[turn] Cela annule tout ce que l’ordinateur a fait depuis, et ce que vous avez fait en dernier :
-}
 play-go-on = Continuer
 play-end-turn = Fin du tour
 play-zone-market = Du marché
@@ -390,6 +385,10 @@ play-actions-left = { $count ->
 looming-win = { $side ->
     [british] Si le siège en reste là, les Anglais gagnent au début de leur prochain tour.
    *[french] Si le siège en reste là, les Français gagnent au début de leur prochain tour.
+}
+looming-siege = { $attack ->
+    [yes] Si vous terminez maintenant, vous perdez le siège en cours : { $place }.
+   *[no] Si vous terminez maintenant, { $place } tombe.
 }
 looming-end = { $waits ->
     [yes] { $side ->
@@ -424,7 +423,6 @@ stakes-occupation = { $gained ->
     [one] Un village y rapporte { $gained } point.
    *[other] Un village y rapporte { $gained } points.
 }
-stakes-no-settler = Vous n’avez pas de colon à jouer : le lieu reste neutre.
 stakes-no-settler-yet = Vous n’avez pas de colon en main : en l’état, le lieu reste neutre.
 stakes-block-ambush = { $count ->
     [0] Vous n’avez aucune carte qu’elle puisse prendre ; vous montreriez votre main.
@@ -436,6 +434,7 @@ stakes-give-card = La carte passe à l’adversaire.
 stakes-give-up-card = La carte retourne au marché.
 stakes-forfeit = Les cartes retournent au marché.
 play-helpless = { $phase ->
+    [occupation] Vous avez pris { $place }, sans colon pour y placer un village : le lieu reste neutre.
     [block-ambush] L’ennemi tend une embuscade, et vous n’avez rien pour bloquer.
    *[block-raid] L’ennemi lance un raid sur { $place }, et vous n’avez rien pour bloquer.
 }

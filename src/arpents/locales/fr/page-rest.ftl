@@ -3,6 +3,19 @@
 # The ways in which a game can end
 endings-title = Comment la partie peut finir
 
+# News for which a phone has no room
+play-more-news = encore { $count }
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Revenir à votre dernière réponse ?
+   *[turn] Revenir à votre dernier tour ?
+}
+play-take-back-about = { $way ->
+    [answer] Cela annule tout ce que l’ordinateur a fait depuis, et votre dernière réponse :
+   *[turn] Cela annule tout ce que l’ordinateur a fait depuis, et ce que vous avez fait en dernier :
+}
+
 # Talk
 talk-title = Discussion
 talk-say = Dites quelque chose
@@ -97,6 +110,14 @@ why-place-walled = { $place } a une fortification : aucun raid n’y est possibl
 why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
 why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.
 why-leads = { $card } mène à { $place }, mais il vous manque { $list }.
+why-itself = { $verb ->
+    [home-support] Votre pioche est vide : { $card } ne pioche rien maintenant.
+    [military-leader] { $card } : aucun siège en cours que cette carte puisse rejoindre.
+    [intendant] Votre défausse est vide : { $card } ne reprend rien maintenant.
+    [governor] { $card } : vous n’avez aucune autre carte en main à remettre.
+    [trader] Aucune carte utilisable ne montre de fourrures : { $card } ne vend rien maintenant.
+   *[cost] Vous ne pouvez pas payer { $card } : vous avez { $money }.
+}
 why-verb = { $verb ->
     [reinforce] Aucune carte de votre main ne peut aller au siège.
     [no-siege] Aucun siège n’est en cours.
@@ -108,5 +129,8 @@ why-verb = { $verb ->
     [towns] Il ne vous reste aucune ville en stock.
     [siege] Vous assiégez déjà { $place } : un seul siège à la fois.
     [must-wait] Vous ne pouvez pas encore assiéger : attendez un siège des Français, ou ayez 25 points.
+    [merchant] Il vous manque des cartes utilisables pour le marchand : il faut un navire et une ou deux cartes avec des pièces.
+    [reserve] Aucune carte de votre main ne peut aller en réserve.
+    [discard] Vous n’avez pas de carte à défausser.
    *[draft] Aucune carte proposée ne coûte { $money } ou moins.
 }

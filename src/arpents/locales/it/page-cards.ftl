@@ -26,7 +26,7 @@ cards-text-piracy = Giocala con un’altra nave per prendere 2 monete al nemico.
 cards-text-removes-cards = Giocala per rimettere nel mercato una o due altre carte della tua mano.
 cards-text-sells-furs = Giocala con carte luogo che mostrano una pelliccia: ognuna rende 2 monete.
 cards-text-vulnerable = Un’imboscata può togliertela.
-cards-text-starting = A differenza delle altre Fanterie regolari, riacquisirla dal mercato non costa nulla.
+cards-text-starting = Di partenza: era nel primo mazzo francese. A differenza delle altre Fanterie regolari, riacquisirla dal mercato non costa nulla.
 cards-play-cost = { $count ->
     [one] Ogni razzia o imboscata con questa carta costa { $count } moneta.
    *[other] Ogni razzia o imboscata con questa carta costa { $count } monete.

@@ -118,6 +118,7 @@ effect-gain = { $amount ->
     [one] +{ $amount } moneta
    *[other] +{ $amount } monete
 }
+effect-gain-most = fino a +{ $amount }
 effect-cost = { $amount ->
     [0] senza costo
     [one] costa { $amount } moneta su { $owned }
@@ -224,7 +225,7 @@ play-takes = { $what ->
     [develop] Servono la carta del luogo e un colono.
     [fortify] Servono la carta del luogo e una Fortificazione.
     [merchant] Servono una nave e una o due carte con monete.
-    [trader] Servono il Commerciante e carte con pellicce.
+    [trader] Servono il Commerciante e carte con pellicce: { $price } monete ciascuna.
     [withdraw] La carta scelta torna al mercato, le altre vanno nei tuoi scarti.
     [raid] Più è lontano, più carte servono.
    *[other] {""}
@@ -257,7 +258,7 @@ play-aim-brief = { $side ->
     [british] Scegli ciò che è verde. Scopo: Quebec o punti.
    *[french] Scegli ciò che è verde. Scopo: Boston, New York o punti.
 }
-play-aim-how = Si può usare ciò che ha un bordo verde, e ogni pulsante non grigio.
+play-aim-how = Si può usare ciò che ha un bordo verde. Un buon inizio: colonizzare.
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
 
@@ -265,6 +266,7 @@ play-may-add = Puoi aggiungere altre carte.
 roles-leads = { $card } vi porta
 roles-part = { $card }: { $what }
 play-which = Può essere:
+play-which-sent = Quale va all’assedio? Vi resta fino alla fine dell’assedio.
 play-all = Altre …
 play-in-market = Scegli una carta nel mercato, a destra.
 
@@ -297,6 +299,7 @@ play-confirm = { $verb ->
     [occupy] Piazza
     [redraw] Cambia
     [pass] Passa
+    [drop] Scarta
     [piracy] Saccheggia
     [end-turn] Sì, concludi
    *[other] Conferma
@@ -304,14 +307,6 @@ play-confirm = { $verb ->
 play-clear = Ricomincia
 play-undo = Annulla
 play-take-back = Torna indietro
-play-take-back-sure = { $way ->
-    [answer] Tornare alla tua ultima risposta?
-   *[turn] Tornare al tuo ultimo turno?
-}
-play-take-back-about = { $way ->
-    [answer] Annulla tutto ciò che il computer ha fatto da allora, e la tua ultima risposta:
-   *[turn] Annulla tutto ciò che il computer ha fatto da allora, e ciò che hai fatto per ultimo:
-}
 play-go-on = Avanti
 play-end-turn = Fine turno
 play-zone-market = Dal mercato
@@ -340,6 +335,10 @@ play-actions-left = { $count ->
 looming-win = { $side ->
     [british] Se l’assedio resta così, gli Inglesi vincono all’inizio del loro prossimo turno.
    *[french] Se l’assedio resta così, i Francesi vincono all’inizio del loro prossimo turno.
+}
+looming-siege = { $attack ->
+    [yes] Se termini ora, il tuo assedio fallisce: { $place }.
+   *[no] Se termini ora, { $place } cade.
 }
 looming-end = { $waits ->
     [yes] { $side ->
@@ -374,7 +373,6 @@ stakes-occupation = { $gained ->
     [one] Un villaggio lì ti porta { $gained } punto.
    *[other] Un villaggio lì ti porta { $gained } punti.
 }
-stakes-no-settler = Non hai coloni da giocare: il luogo resta neutrale.
 stakes-no-settler-yet = Non hai coloni in mano: così come stanno le cose, il luogo resta neutrale.
 stakes-block-ambush = { $count ->
     [0] Non hai carte che possa prendere; mostreresti la mano.
@@ -386,6 +384,7 @@ stakes-give-card = La carta passa all’avversario.
 stakes-give-up-card = La carta torna al mercato.
 stakes-forfeit = Le carte tornano al mercato.
 play-helpless = { $phase ->
+    [occupation] Hai preso { $place }, ma non hai coloni per un villaggio: il luogo resta neutrale.
     [block-ambush] Il nemico tende un’imboscata, e non hai nulla con cui bloccare.
    *[block-raid] Il nemico razzia { $place }, e non hai nulla con cui bloccare.
 }

@@ -3,6 +3,23 @@
 # The ways in which a game can end
 endings-title = Come può finire la partita
 
+# News for which a phone has no room
+play-more-news =
+    { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
+
+# To take back more than the last step
+play-take-back-sure = { $way ->
+    [answer] Tornare alla tua ultima risposta?
+   *[turn] Tornare al tuo ultimo turno?
+}
+play-take-back-about = { $way ->
+    [answer] Annulla tutto ciò che il computer ha fatto da allora, e la tua ultima risposta:
+   *[turn] Annulla tutto ciò che il computer ha fatto da allora, e ciò che hai fatto per ultimo:
+}
+
 # Talk
 talk-title = Chat
 talk-say = Di’ qualcosa
@@ -97,6 +114,14 @@ why-place-walled = { $place } ha una fortificazione: nessuno può farvi una razz
 why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
 why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
 why-leads = { $card } porta a { $place }, ma manca ancora: { $list }.
+why-itself = { $verb ->
+    [home-support] Il tuo mazzo è vuoto: { $card } ora non pesca nulla.
+    [military-leader] { $card }: nessun assedio in corso a cui la carta possa unirsi.
+    [intendant] Gli scarti sono vuoti: { $card } ora non recupera nulla.
+    [governor] { $card }: non hai altre carte in mano da rimettere.
+    [trader] Nessuna carta utilizzabile mostra pellicce: { $card } ora non vende nulla.
+   *[cost] Non puoi pagare { $card }: hai { $money }.
+}
 why-verb = { $verb ->
     [reinforce] Nessuna carta in mano può andare all’assedio.
     [no-siege] Non c’è alcun assedio in corso.
@@ -108,5 +133,8 @@ why-verb = { $verb ->
     [towns] Non hai più città nella scorta.
     [siege] Assedi già { $place }: un solo assedio alla volta.
     [must-wait] Non puoi ancora assediare: attendi che i francesi inizino un assedio, o abbi 25 punti.
+    [merchant] Ti mancano carte utilizzabili per il mercante: servono una nave e una o due carte con monete.
+    [reserve] Nessuna carta in mano può andare in riserva.
+    [discard] Non hai carte da scartare.
    *[draft] Nessuna carta offerta costa { $money } o meno.
 }
