@@ -35,16 +35,20 @@ export function routeOf(path: string, hash = ""): Route {
   return { page: "nowhere", game: "", hash: "" };
 }
 
-const here = $state<{ route: Route }>({ route: routeOf(location.pathname, location.hash) });
+const here = $state({ route: routeOf(location.pathname, location.hash), arrivals: 0 });
 
 export const route = (): Route => here.route;
 
-/** The address of what is shown. */
+/** How often an address was arrived at, be it the same again. */
+export const arrivals = (): number => here.arrivals;
+
+/** The address of what is shown: browsers tell twice of one that differs behind its `#`. */
 let address = location.href;
 
 const arrive = (): void => {
   address = location.href;
   here.route = routeOf(location.pathname, location.hash);
+  here.arrivals += 1;
 };
 
 /** Whether the page that comes next is seen from its top: it was gone to, and not back to. */
@@ -77,7 +81,7 @@ window.addEventListener("popstate", () => {
   // Whoever closes the rules with it is where they were, and finds all as it was.
   if (location.href !== address) arrive();
 });
-window.addEventListener("hashchange", arrive);
+window.addEventListener("hashchange", () => location.href !== address && arrive());
 
 /** Follow links within the site here, and leave all others to the browser. */
 export function follow(event: MouseEvent): void {
