@@ -78,9 +78,18 @@ export class Chooser {
   /** The cards that can be picked: beside what is picked, or, of a list of cards, instead of the one that is. */
   cards: Record<Zone, Set<string>> = $derived.by(() => {
     const [offer, ...others] = this.open;
-    if (!offer || others.length || offer.zone === "hand") return this.#fitting;
-    const swaps = offer.pool.map(({ card }) => card).filter((card) => this.#swapped(offer.zone, card));
-    return { ...this.#fitting, [offer.zone]: new Set([...this.#fitting[offer.zone], ...swaps]) };
+    const meant = offer?.zone === "hand" ? this.selection.verb !== null : !others.length;
+    if (!offer || !meant) return this.#fitting;
+    const { zone } = offer;
+    const kin = this.offers.filter(
+      ({ verb, location }) => verb === offer.verb && location === offer.location,
+    );
+    const kinds = kin.flatMap(({ fixed, pool }) => [
+      ...(zone === "hand" ? fixed : []),
+      ...pool.map(({ card }) => card),
+    ]);
+    const swaps = kinds.filter((card) => this.#swapped(zone, card));
+    return { ...this.#fitting, [zone]: new Set([...this.#fitting[zone], ...swaps]) };
   });
 
   constructor(now: () => Now | null) {
@@ -180,8 +189,8 @@ export class Chooser {
       this.#pick({ verb: null, location, cards: {} });
   }
 
-  /** Pick a card, or put it back. */
-  card(zone: Zone, card: string, add: boolean): void {
+  /** Pick a card, or put it back. Tells whether one stays that was to be put back, since every way takes it. */
+  card(zone: Zone, card: string, add: boolean): boolean {
     if (!add) {
       const without = withoutCard(this.selection, zone, card);
       // A card that every way takes can only go together with the verb.
@@ -192,7 +201,7 @@ export class Chooser {
       if (stays === was && !cardsIn(this.#picked, zone).includes(card))
         this.#picked = withCard(this.#picked, zone, card);
       else this.#picked = stays < was ? without : { verb: null, location: null, cards: without.cards };
-      return;
+      return stays === was && cardsIn(this.selection, zone).includes(card);
     }
     const { verb, location, cards } = this.selection;
     // Beside what is picked; or in its place, for the same deed; or as the first of something else.
@@ -202,5 +211,6 @@ export class Chooser {
     ];
     const fits = wishes.find((wish) => this.offers.some((offer) => isOpen(offer, wish)));
     this.#pick(fits ?? withCard(EMPTY, zone, card));
+    return false;
   }
 }

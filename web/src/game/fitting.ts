@@ -16,24 +16,17 @@ const SELDOM = ["pass", "withdraw", "home support", "reserve", "discard", "retri
 export const USUAL: readonly Verb[] = ["settle", "develop", "besiege", "take money", "draft", "reinforce"];
 /** Two deeds of a kind, which share a cell where there are few. */
 export const TRADE: readonly Verb[] = ["merchant", "trader"];
-/** Beside a map there are three more cells with one thing each, so that everything has a place to be learnt: what brings
- * money, then what is done to the enemy or a place, or else the reserve, then what else is done with cards. What is first
- * in a list goes before the rest of it; the list of all actions has that. */
-const CELLS: readonly (readonly Verb[])[] = [
-  ["trader", "merchant", "sell fur"],
-  ["military leader", "raid", "fortify", "governor", "merchant", "sell fur", "reserve"],
-  ["ambush", "convert", "intendant", "piracy", "home support", "retrieve", "drop", "discard"],
+/** Beside a map there are three more cells, each for deeds of one kind, so that everything has a place to be learnt. What
+ * is first in a list goes before the rest of it. Whatever else a card does, it offers when it is picked. */
+const CELLS: readonly (readonly [Verb, ...Verb[]])[] = [
+  ["merchant", "trader", "sell fur"],
+  ["raid", "ambush", "convert"],
+  ["discard"],
 ];
-/** What is greyed in a cell for which there is nothing to do. */
-const IDLE: readonly Verb[] = ["merchant", "reserve", "discard"];
 
-/** What each cell behind the usual ones is for, if so much can be done. */
-export function celled(can: ReadonlySet<Verb>): Verb[] {
-  const found: Verb[] = [];
-  for (const [index, list] of CELLS.entries())
-    found.push(list.find((verb) => can.has(verb) && !found.includes(verb)) ?? IDLE[index]!);
-  return found;
-}
+/** What each cell behind the usual ones is for, if so much can be done; the first of its kind where nothing can. */
+export const celled = (can: ReadonlySet<Verb>): Verb[] =>
+  CELLS.map((list) => list.find((verb) => can.has(verb)) ?? list[0]);
 
 /** What a siege asks for cannot wait; without one it is missed sooner than all that can be done. */
 const FEEDING = ["reinforce", "military leader"];

@@ -12,7 +12,8 @@ import { whys } from "./later";
 import type { Circumstances } from "./why";
 
 /** What can be asked about that cannot be chosen, by who answers. */
-type Asked = "whyNoCard" | "whyNoDraft" | "whyNoPlace" | "whyNoReserve" | "whyNoVerb" | "whyNotItself";
+type Asked =
+  "whyNoCard" | "whyNoDraft" | "whyNoPlace" | "whyNoReserve" | "whyNoVerb" | "whyNotItself" | "whyNeeded";
 
 interface Table {
   game: LiveGame;

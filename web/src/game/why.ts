@@ -104,6 +104,9 @@ export function whyNotItself(card: string, { view, mine, facts, chooser }: Circu
   return t("why-itself", { verb: told, card: cardName(card), money });
 }
 
+/** Why a card cannot be put back by itself. */
+export const whyNeeded = (card: string): string => t("why-needed", { card: cardName(card) });
+
 /** Why a card of the market cannot be drafted. */
 export function whyNoDraft(card: string, now: Circumstances): string {
   const { view, mine } = now;

@@ -7,6 +7,7 @@ import { mount, unmount } from "svelte";
 import { cardOf } from "../api/facts";
 import type { Facts, Side } from "../api/types";
 import Card from "../cards/Card.svelte";
+import { signed } from "../words/naming";
 import type { Motion, Step } from "./deeds";
 import { copyOf, fly, type Point, run, stand, type Stop } from "./ghosts";
 import type { Pace } from "./speed";
@@ -80,6 +81,43 @@ export function lands({ kind, place, side }: Of<"lands" | "grows">, { speed, del
   const above: Stop = { x: at.x, y: at.y, scale: 1.35, opacity: 1, offset: 0.75 };
   const timing = { duration: speed.flight * (from ? 1.8 : 1.2), delay };
   return [() => fly(copy, square(at.unit), [first, above, at], timing, pieceNode(place))];
+}
+
+/** How large a ring gets about a place, in the units of the map. */
+const WIDE = 150;
+
+/** Two rings go out from a place, in the colour of whoever has won there. */
+export function rings({ place, side }: Of<"rings">, { speed, delay }: Timed): Act[] {
+  const at = placeOnMap(place);
+  if (!at) return [];
+  const size = { width: WIDE * at.unit, height: WIDE * at.unit };
+  const first: Stop = { x: at.x, y: at.y, scale: 0.2, opacity: 1 };
+  const last: Stop = { x: at.x, y: at.y, scale: 1, opacity: 0 };
+  return [0, 1].map((turn) => () => {
+    const ring = document.createElement("div");
+    ring.className = `ring ${side}`;
+    fly(ring, size, [first, last], { duration: speed.flight * 2.4, delay: delay + turn * speed.flight });
+  });
+}
+
+const SCORE = { width: 64, height: 28 };
+
+/** What the points of a side change by rises beside them. */
+export function scores({ side, by }: Of<"scores">, { speed, delay }: Timed): Act[] {
+  const at = spotPoint(`points ${side}`);
+  if (!at) return [];
+  const below: Stop = { x: at.x, y: at.y + 26, opacity: 0, scale: 0.8 };
+  const there: Stop = { x: at.x, y: at.y + 20, opacity: 1, offset: 0.25 };
+  const stays: Stop = { ...there, offset: 0.75 };
+  const above: Stop = { x: at.x, y: at.y + 12, opacity: 0 };
+  return [
+    () => {
+      const ghost = document.createElement("div");
+      ghost.className = `score ${side}`;
+      ghost.textContent = signed(by);
+      fly(ghost, SCORE, [below, there, stays, above], { duration: speed.flight * 4, delay });
+    },
+  ];
 }
 
 /** A piece goes to whoever captured it, or out of the game. */

@@ -16,7 +16,7 @@ export interface Step {
 
 /** Where something lies: "deck british", "siege Louisbourg", "place Boston", "market". */
 export type Spot =
-  | `${"hand" | "deck" | "discard" | "reserve" | "panel"} ${Side}`
+  | `${"hand" | "deck" | "discard" | "reserve" | "panel" | "points"} ${Side}`
   | `${"siege" | "place"} ${string}`
   | "market";
 
@@ -27,6 +27,10 @@ export type Motion =
   | { kind: "lands" | "grows"; place: string; side: Side }
   /** A piece leaves: to whoever captured it, or out of the game. */
   | { kind: "leaves"; place: string; to: Side | null }
+  /** A siege is over, or something was captured: this side has it now, or has held it. */
+  | { kind: "rings"; place: string; side: Side }
+  /** The points of a side change. */
+  | { kind: "scores"; side: Side; by: number }
   /** The marker of this side's siege. */
   | { kind: "slides"; side: Side }
   /** The money of a side. */
@@ -139,7 +143,7 @@ function broken(event: GameEvent, step: Step): Motion[] {
       to: wentTo(card, side, step),
     })),
   );
-  return [...cards, ...pieces(step)];
+  return [{ kind: "rings", place: siege.location, side: event.side }, ...cards, ...pieces(step)];
 }
 
 const nothing = (): Motion[] => [];
@@ -167,7 +171,13 @@ export const MOTIONS: Record<EventName, (event: GameEvent, step: Step) => Motion
   ],
   "siege-moved": ({ side, attacker }) => [{ kind: "slides", side: attacker ?? side }],
   "siege-ended": broken,
-  "piece-captured": ({ side, location }) => (location ? [{ kind: "leaves", place: location, to: side }] : []),
+  "piece-captured": ({ side, location }) =>
+    location
+      ? [
+          { kind: "rings", place: location, side },
+          { kind: "leaves", place: location, to: side },
+        ]
+      : [],
   "card-converted": (event, step) =>
     flies(
       event,
@@ -194,7 +204,16 @@ export function plan(step: Step): Motion[] {
     .filter((motion) => {
       if (motion.kind === "card") return ++cards <= MOST_CARDS;
       const what = "place" in motion ? motion.place : motion.side;
-      const key = `${motion.kind === "slides" || motion.kind === "counts" ? motion.kind : "piece"} ${what}`;
+      const key = `${OF_THEIR_OWN.has(motion.kind) ? motion.kind : "piece"} ${what}`;
       return !seen.has(key) && seen.add(key);
-    });
+    })
+    .concat(SIDES.flatMap((side) => scored(side, step)));
+}
+
+const OF_THEIR_OWN = new Set<Motion["kind"]>(["slides", "counts", "rings"]);
+
+/** How the points of a side change, if they do. */
+function scored(side: Side, { before, after }: Step): Motion[] {
+  const by = after.sides[side].points.total - before.sides[side].points.total;
+  return by ? [{ kind: "scores", side, by }] : [];
 }

@@ -9,7 +9,19 @@ import { tick, untrack } from "svelte";
 import type { Facts, GameEvent, Side, View } from "../api/types";
 import { cue } from "../sound/cues";
 import { play } from "../sound/sound.svelte";
-import { countUp, type Hand, handNow, lands, leaves, marker, sendCard, slide, standing } from "./acts";
+import {
+  countUp,
+  type Hand,
+  handNow,
+  lands,
+  leaves,
+  marker,
+  rings,
+  scores,
+  sendCard,
+  slide,
+  standing,
+} from "./acts";
 import { type Motion, plan, type Step } from "./deeds";
 import { settle } from "./ghosts";
 import { type Pace, pace } from "./speed";
@@ -89,6 +101,10 @@ function actsOf(motion: Motion, { facts, step, hands, before, timed }: Scene): (
       return leaves(motion, before.pieces, timed);
     case "slides":
       return marker(motion.side, before.markers, timed);
+    case "rings":
+      return rings(motion, timed);
+    case "scores":
+      return scores(motion, timed);
     case "counts":
       return countUp(motion.side, step, timed);
     default:

@@ -254,6 +254,7 @@ play-aim-brief = { $side ->
     [british] Wähle, was grün ist. Ziel: Quebec oder Punkte.
    *[french] Wähle, was grün ist. Ziel: Boston, New York oder Punkte.
 }
+play-aim-besieged = { $place } wird belagert. Verteidige den Ort mit einer Karte, die Stärke hat.
 play-aim-how = Was grün umrandet ist, geht. Ein guter Anfang: Siedeln.
 play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.

@@ -110,6 +110,7 @@ why-place-walled = { $place } ist befestigt: Überfallen kann es niemand, und mi
 why-place-far = Keine Handkarte, die du einsetzen kannst, führt nach { $place }.
 why-place-lacks = Eine deiner Handkarten führt nach { $place }, aber was es sonst noch braucht, fehlt: Transport, ein Siedler oder Geld.
 why-leads = { $card } führt nach { $place }, aber es fehlt: { $list }.
+why-needed = { $card } braucht es dafür. Für etwas anderes fang neu an.
 why-itself = { $verb ->
     [home-support] Dein Zugstapel ist leer: { $card } bringt jetzt nichts.
     [military-leader] { $card }: Es gibt keine Belagerung, an der die Karte teilnehmen könnte.

@@ -254,6 +254,7 @@ play-aim-brief = { $side ->
     [british] Pick what is green. Your aim: Quebec or points.
    *[french] Pick what is green. Your aim: Boston, New York or points.
 }
+play-aim-besieged = { $place } is besieged. Defend it with a card that has strength.
 play-aim-how = What has a green edge can be used. Settling a place is a good start.
 play-aim-more = The game in two minutes
 play-may-add = You may add more cards.

@@ -110,6 +110,7 @@ why-place-walled = { $place } is fortified: nobody can raid it, and the cards in
 why-place-far = No card in your hand that you can use leads to { $place }.
 why-place-lacks = A card in your hand leads to { $place }, but what else it takes is missing: transport, a settler, or money.
 why-leads = { $card } leads to { $place }, but you still need { $list }.
+why-needed = { $card } is needed for this. Start over to do something else.
 why-itself = { $verb ->
     [home-support] Your draw deck is empty: { $card } draws nothing now.
     [military-leader] No siege is going on that { $card } could join.

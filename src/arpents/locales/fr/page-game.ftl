@@ -305,6 +305,7 @@ play-aim-brief = { $side ->
     [british] Choisissez ce qui est vert. But : Québec ou des points.
    *[french] Choisissez ce qui est vert. But : Boston, New York ou des points.
 }
+play-aim-besieged = { $place } : lieu assiégé. Défendez-le avec une carte de force militaire.
 play-aim-how = Ce qui a un bord vert est possible. Pour bien commencer : coloniser.
 play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.

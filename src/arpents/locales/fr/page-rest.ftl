@@ -110,6 +110,7 @@ why-place-walled = { $place } a une fortification : aucun raid n’y est possibl
 why-place-far = Aucune carte utilisable de votre main ne mène à { $place }.
 why-place-lacks = Une carte de votre main mène à { $place }, mais il manque autre chose : un transport, un colon ou de l’argent.
 why-leads = { $card } mène à { $place }, mais il vous manque { $list }.
+why-needed = { $card } est nécessaire ici. Pour autre chose, recommencez.
 why-itself = { $verb ->
     [home-support] Votre pioche est vide : { $card } ne pioche rien maintenant.
     [military-leader] { $card } : aucun siège en cours que cette carte puisse rejoindre.

@@ -258,6 +258,7 @@ play-aim-brief = { $side ->
     [british] Scegli ciò che è verde. Scopo: Quebec o punti.
    *[french] Scegli ciò che è verde. Scopo: Boston, New York o punti.
 }
+play-aim-besieged = { $place } è sotto assedio. Difendi il luogo con una carta con forza.
 play-aim-how = Si può usare ciò che ha un bordo verde. Un buon inizio: colonizzare.
 play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.

@@ -114,6 +114,7 @@ why-place-walled = { $place } ha una fortificazione: nessuno può farvi una razz
 why-place-far = Nessuna carta utilizzabile della tua mano porta a { $place }.
 why-place-lacks = Una carta della tua mano porta a { $place }, ma manca altro: un trasporto, un colono o denaro.
 why-leads = { $card } porta a { $place }, ma manca ancora: { $list }.
+why-needed = { $card } serve per questo. Per altro, ricomincia.
 why-itself = { $verb ->
     [home-support] Il tuo mazzo è vuoto: { $card } ora non pesca nulla.
     [military-leader] { $card }: nessun assedio in corso a cui la carta possa unirsi.
