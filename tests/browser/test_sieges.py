@@ -55,7 +55,7 @@ def test_a_large_siege_is_seen_whole_and_its_loss_foretold(
     page.goto(set_up(server, game, side="british", opponent="bot", level=1).link)
     siege = page.get_by_role("region", name="The British besiege Louisbourg")
     # Ships and a place by the sea count one each at a port.
-    expect(siege.get_by_role("region", name="British 10")).to_be_visible()
+    expect(siege.get_by_title("Strength of the cards: attacker 10, defender 8")).to_contain_text("10 : 8")
     for card in siege.locator("[data-card]").all():
         expect(card).to_be_in_viewport(ratio=1)
     expect(page.locator(".bar .stakes")).to_have_text(

@@ -100,7 +100,7 @@ export function rings({ place, side }: Of<"rings">, { speed, delay }: Timed): Ac
   });
 }
 
-const SCORE = { width: 64, height: 28 };
+const SCORE = { width: 44, height: 28 };
 
 /** What the points of a side change by rises beside them. */
 export function scores({ side, by }: Of<"scores">, { speed, delay }: Timed): Act[] {

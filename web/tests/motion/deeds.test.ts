@@ -76,9 +76,21 @@ describe("pieces", () => {
     ]);
     const captured = happened("piece-captured", "french", { location: "Albany", piece: "town" });
     const raid = did("french", "raid", "Albany");
-    const leaving = [{ kind: "leaves", place: "Albany", to: "french" }];
+    const leaving = [
+      { kind: "rings", place: "Albany", side: "french" },
+      { kind: "leaves", place: "Albany", to: "french" },
+    ];
     expect(kinds(village, stood(), raid, captured)).toEqual(leaving);
     expect(kinds(town, village, raid, captured)).toEqual(leaving);
+  });
+});
+
+test("points tell what they change by, of both sides", () => {
+  const [before, after] = [stood(), stood({ french: { points: { total: 13 } } as never })];
+  expect(plan(step(before, after, did("french", "settle", "Albany")))).toContainEqual({
+    kind: "scores",
+    side: "french",
+    by: 4,
   });
 });
 

@@ -44,7 +44,7 @@ interface Standing {
 }
 
 export function stood({ british = {}, french = {}, board = {}, decider = "french" }: Standing = {}): View {
-  const nothing = { hand: [], discard: [], reserve: [], siege: null, money: 5 };
+  const nothing = { hand: [], discard: [], reserve: [], siege: null, money: 5, points: { total: 9 } };
   return {
     decider,
     board,

@@ -482,6 +482,7 @@ siege-of = { $side ->
     [british] Die Briten belagern { $place }
    *[french] Die Franzosen belagern { $place }
 }
+siege-sums = Stärke der Karten: Angreifer { $attack }, Verteidiger { $defence }
 siege-marker = Marker bei { $marker }
 siege-attacker-needs = { $count ->
     [0] Der Angreifer gewinnt zu Beginn seines Zuges.

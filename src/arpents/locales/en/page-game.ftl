@@ -486,6 +486,7 @@ siege-of = { $side ->
     [british] The British besiege { $place }
    *[french] The French besiege { $place }
 }
+siege-sums = Strength of the cards: attacker { $attack }, defender { $defence }
 siege-marker = Marker at { $marker }
 siege-attacker-needs = { $count ->
     [0] The attacker wins at the start of its turn.

@@ -536,6 +536,7 @@ siege-of = { $side ->
     [british] Les Anglais assiègent { $place }
    *[french] Les Français assiègent { $place }
 }
+siege-sums = Force des cartes : attaquant { $attack }, défenseur { $defence }
 siege-marker = Marqueur à { $marker }
 siege-attacker-needs = { $count ->
     [0] L’attaquant gagne au début de son tour.

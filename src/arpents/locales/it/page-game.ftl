@@ -486,6 +486,7 @@ siege-of = { $side ->
     [british] Gli Inglesi assediano { $place }
    *[french] I Francesi assediano { $place }
 }
+siege-sums = Forza delle carte: attaccante { $attack }, difensore { $defence }
 siege-marker = Segnalino a { $marker }
 siege-attacker-needs = { $count ->
     [0] L’attaccante vince all’inizio del suo turno.
