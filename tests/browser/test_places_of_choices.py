@@ -96,10 +96,9 @@ def test_whatever_can_be_done_has_its_cell(
         assert [what for what, _ in cells[:6]] == usual
         assert [what for what, _ in cells[-2:]] == ["all", "end"]
     assert [[what for what, _ in cells[6:9]] for cells in found] == [
-        *([["merchant", "reserve", "discard"]] * 3),
-        ["merchant", "raid", "ambush"],
-        ["trader", "raid", "ambush"],
-        ["merchant", "reserve", "ambush"],
+        *([["merchant", "raid", "discard"]] * 4),
+        ["trader", "raid", "discard"],
+        ["merchant", "ambush", "discard"],
     ]
     # What can be taken back has a cell of its own, for which nothing makes room.
     page.locator('.bar [data-verb="take money"]').click()

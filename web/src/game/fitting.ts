@@ -18,15 +18,15 @@ export const USUAL: readonly Verb[] = ["settle", "develop", "besiege", "take mon
 export const TRADE: readonly Verb[] = ["merchant", "trader"];
 /** Beside a map there are three more cells, each for deeds of one kind, so that everything has a place to be learnt. What
  * is first in a list goes before the rest of it. Whatever else a card does, it offers when it is picked. */
-const CELLS: readonly (readonly [Verb, ...Verb[]])[] = [
-  ["merchant", "trader", "sell fur"],
-  ["raid", "ambush", "convert"],
-  ["discard"],
+const CELLS: readonly { kind: readonly Verb[]; idle: Verb }[] = [
+  { kind: ["trader", "merchant", "sell fur"], idle: "merchant" },
+  { kind: ["raid", "ambush", "convert"], idle: "raid" },
+  { kind: ["discard"], idle: "discard" },
 ];
 
-/** What each cell behind the usual ones is for, if so much can be done; the first of its kind where nothing can. */
+/** What each cell behind the usual ones is for, if so much can be done; something grey where nothing of its kind can. */
 export const celled = (can: ReadonlySet<Verb>): Verb[] =>
-  CELLS.map((list) => list.find((verb) => can.has(verb)) ?? list[0]);
+  CELLS.map(({ kind, idle }) => kind.find((verb) => can.has(verb)) ?? idle);
 
 /** What a siege asks for cannot wait; without one it is missed sooner than all that can be done. */
 const FEEDING = ["reinforce", "military leader"];

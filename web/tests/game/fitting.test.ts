@@ -47,5 +47,5 @@ it("gives each thing its cell, whatever else can be done", () => {
   expect(cells()).toEqual(["merchant", "raid", "discard"]);
   expect(cells("discard", "reserve", "merchant", "pass")).toEqual(["merchant", "raid", "discard"]);
   expect(cells("raid", "ambush", "trader", "discard")).toEqual(["trader", "raid", "discard"]);
-  expect(cells("ambush", "merchant", "trader")).toEqual(["merchant", "ambush", "discard"]);
+  expect(cells("ambush", "merchant", "trader")).toEqual(["trader", "ambush", "discard"]);
 });
