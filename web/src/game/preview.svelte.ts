@@ -217,10 +217,14 @@ const isDecisive = (
       (reason !== "fort duquesne" || sides[side].stock.villages > 0),
   );
 
+/** Whose turn begins next, after an action: to end one's turn lets the other one begin, but for what it asks first. */
+const nextAfter = ({ action, asks }: Preview, { to_move }: View): Side =>
+  action.verb === "end turn" && asks?.phase !== "forfeiture" ? to_move : otherSide(to_move);
+
 /** That an action brings the end of the game, or lets it come; sieges tell theirs. */
 function endOf(found: Preview, view: View, mine: Side): string[] {
-  const end = comingEnd(found.endings);
-  const known = comingEnd(view.endings);
+  const end = comingEnd(found.endings, nextAfter(found, view));
+  const known = comingEnd(view.endings, otherSide(view.to_move));
   const isNew = end?.side !== known?.side || end?.waits !== known?.waits || found.action.verb === "end turn";
   if (!end || end.wins || !isNew) return [];
   const after = (side: Side): number => view.sides[side].points.total + found.points[side];
