@@ -171,12 +171,20 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     if (theirs && found.action.verb !== "do not block")
       parts.push(t("effect-their-points", { amount: Math.abs(theirs), sign: signOf(theirs) }));
   }
+  const next = nextAfter(found, view);
+  const end = comingEnd(found.endings, next);
   for (const siege of found.sieges)
     if (siege.after !== null)
       parts.push(
         t("effect-marker", {
           marker: signed(siege.after),
-          winner: siege.winner === mine ? "you" : siege.winner ? "they" : "nobody",
+          winner: !siege.winner
+            ? "nobody"
+            : end && !end.waits && end.side === next && siege.winner !== next
+              ? "late"
+              : siege.winner === mine
+                ? "you"
+                : "they",
           prize: isDecisive(siege, found, view) ? "game" : "siege",
           hold: siege.to_hold ?? 0,
         }),

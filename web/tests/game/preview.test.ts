@@ -9,6 +9,7 @@ import { speak } from "../../src/words/words.svelte";
 
 const VIEW = {
   phase: "actions",
+  to_move: "french",
   actions_left: 2,
   sides: {
     british: { money: 5, points: { total: 31 } },
@@ -129,6 +130,20 @@ describe("what comes of an action", () => {
     expect(told({ sieges: [siege], endings })).toEqual([
       "siege at +2: you win the game at the start of your next turn, unless they add 1",
     ]);
+  });
+
+  it("does not let a siege win that comes too late", () => {
+    const sieges: Preview["sieges"] = [
+      { location: "Quebec", attacker: "french", before: 1, after: 3, winner: "french", to_hold: 2 },
+    ];
+    const falls = { ...TOWNS, side: "british" as const, wins: true, value: 2, limit: 2 };
+    expect(told({ sieges, endings: [falls] })[0]).toBe(
+      "siege at +3: as it stands, the game ends first",
+    );
+    const mine = { ...falls, side: "french" as const };
+    expect(told({ sieges, endings: [mine] })[0]).toContain("you win it");
+    const both = [{ ...TOWNS, value: 10, waits: true }, { ...falls, value: 1 }];
+    expect(told({ sieges, endings: both })[0]).toContain("you win it");
   });
 
   it("does not win the game at Fort Duquesne without a village for it", () => {

@@ -137,6 +137,7 @@ effect-marker = Belagerung bei { $marker }: { $winner ->
         [game] das Spiel
        *[siege] sie
     } zu Beginn seines nächsten Zuges, wenn du nicht { $hold } nachlegst
+    [late] so wie es steht, ist das Spiel vorher zu Ende
    *[nobody] noch unentschieden
 }
 effect-raid = { $blockable ->

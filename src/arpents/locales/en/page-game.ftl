@@ -140,6 +140,7 @@ effect-marker = siege at { $marker }: { $winner ->
         [game] the game
        *[siege] it
     } at the start of their next turn, unless you add { $hold }
+    [late] as it stands, the game ends first
    *[nobody] undecided
 }
 effect-raid = { $blockable ->

@@ -181,6 +181,7 @@ effect-marker = siège à { $marker } : { $winner ->
         [game] la partie
        *[siege] le siège
     } au début de son prochain tour, sauf si vous ajoutez { $hold }
+    [late] en l’état, la partie s’achève avant
    *[nobody] rien n’est décidé
 }
 effect-raid = { $blockable ->

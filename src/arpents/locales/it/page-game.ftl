@@ -141,6 +141,7 @@ effect-marker = assedio a { $marker }: { $winner ->
         [game] la partita
        *[siege] l’assedio
     } all’inizio del suo prossimo turno, se non aggiungi { $hold }
+    [late] così come stanno le cose, la partita finisce prima
    *[nobody] nulla è deciso
 }
 effect-raid = { $blockable ->
