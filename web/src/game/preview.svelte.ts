@@ -227,7 +227,7 @@ const isDecisive = (
 
 /** Whose turn begins next, after an action: to end one's turn lets the other one begin, but for what it asks first. */
 const nextAfter = ({ action, asks }: Preview, { to_move }: View): Side =>
-  action.verb === "end turn" && asks?.phase !== "forfeiture" ? to_move : otherSide(to_move);
+  action.verb === "end turn" && asks?.phase !== "forfeit" ? to_move : otherSide(to_move);
 
 /** That an action brings the end of the game, or lets it come; sieges tell theirs. */
 function endOf(found: Preview, view: View, mine: Side): string[] {
@@ -238,7 +238,8 @@ function endOf(found: Preview, view: View, mine: Side): string[] {
   const after = (side: Side): number => view.sides[side].points.total + found.points[side];
   const [ours, theirs] = [after(mine), after(otherSide(mine))];
   const standing = ours > theirs ? "ahead" : ours < theirs ? "behind" : "level";
-  const waits = unlessBesieged(end, found.action.verb === "end turn" && end.side !== mine);
+  // What did not end the game when the next turn began was held up by a siege, which is over then.
+  const waits = unlessBesieged(end, false);
   return [t("effect-looming", { side: end.side, waits, standing, mine: ours, theirs })];
 }
 

@@ -172,6 +172,17 @@ describe("what comes of an action", () => {
       "the game ends when the next French turn begins, with you ahead as it stands (34–31)",
     ]);
   });
+
+  it("does not say that the turn which begins ends the game, if a siege has held that up", () => {
+    const endings = [{ ...TOWNS, side: "british" as const, value: 10, siege_delays: true }];
+    const action = { verb: "end turn" } as Preview["action"];
+    const view = { ...VIEW, phase: "actions", to_move: "french" } as View;
+    const found = { action, money: 0, sieges: [], takes: [], enemy_loses: [], endings };
+    const whole = { ...found, points: { british: 0, french: 0 }, actions_left: null } as unknown as Preview;
+    expect(effects(whole, { view, mine: "french", patient: false })).toContain(
+      "the game ends when the next British turn begins without a siege, with you behind as it stands (30–31)",
+    );
+  });
 });
 
 const CARDS = [
