@@ -1,4 +1,4 @@
-// Made by `npm run types` from 31f1a2e356f9f6283153c60de2d9763ad44d6f8afbc7e2a91ad107fbd7408159
+// Made by `npm run types` from 586524ef5386d103264183d217ea8e69acab030c6ec20758fb0fa4e0e09e9def
 
 export interface paths {
     "/api/v1/facts": {
@@ -1885,8 +1885,15 @@ export interface components {
              */
             endings: components["schemas"]["EndingData"][];
             /**
+             * Enemy Answers
+             * @description Whether the enemy would lose a card or show the hand, by a conversion or an ambush that is not blocked.
+             *
+             *     Null for all else, and where the cards that would be lost or taken tell it.
+             */
+            enemy_answers: ("loses" | "shows" | "either") | null;
+            /**
              * Enemy Loses
-             * @description The enemy's cards that would be lost without any question, since everybody can tell the answer.
+             * @description The enemy's cards that would go to the market without any question, since everybody can tell the answer.
              */
             enemy_loses: string[];
             /**

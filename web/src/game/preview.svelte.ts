@@ -199,8 +199,15 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.outcome)
     parts.push(t("effect-ends-game", { winner: found.outcome.winner === mine ? "you" : "they" }));
-  else if (found.asks && found.asks.side !== mine && !raid)
-    parts.push(t(found.action.verb === "ambush" ? "effect-ambush" : "effect-asks"));
+  else if (found.enemy_answers)
+    parts.push(
+      t("effect-answer", {
+        verb: found.action.verb,
+        answer: found.enemy_answers,
+        blockable: found.asks?.phase === "block ambush" ? "yes" : "no",
+      }),
+    );
+  else if (found.asks && found.asks.side !== mine && !raid) parts.push(t("effect-asks"));
   if (found.enemy_loses.length) parts.push(t("effect-loses", { cards: cardList(found.enemy_loses) }));
   if (!found.outcome) parts.push(...endOf(found, view, mine));
   // A game that is over stays so.

@@ -63,11 +63,24 @@ const RAID: NonNullable<Preview["raid"]> = {
 };
 
 describe("what comes of an action", () => {
-  it("says what an ambush takes, as far as it can be known", () => {
-    const asks = { side: "british", phase: "block ambush", place: null } as unknown as Preview["asks"];
+  it.each([
+    ["ambush", "block ambush", "either", "if it is not blocked, they lose a card that can be ambushed, or show"],
+    ["ambush", "block ambush", "loses", /^if it is not blocked, they lose a card that can be ambushed$/],
+    ["ambush", "block ambush", "shows", "if it is not blocked, they show their hand"],
+    ["ambush", "lose card", "either", /^they lose a card that can be ambushed, or show their hand$/],
+    ["ambush", null, "shows", /^they show their hand$/],
+    ["convert", "give card", "either", /^they lose neutral Native Americans to your discards, or show their/],
+    ["convert", "give card", "loses", /^they lose neutral Native Americans to your discards$/],
+    ["convert", null, "shows", /^they show their hand$/],
+  ] as const)("says what the enemy has to answer, and no more (%#)", (verb, phase, enemy_answers, words) => {
+    const asks = phase && { side: "british" as const, phase, about: null };
+    const action = { verb } as Preview["action"];
+    expect(told({ action, asks, enemy_answers })).toEqual([expect.stringMatching(words)]);
+  });
+
+  it("says what an ambush takes, where all can tell", () => {
     const ambush = { verb: "ambush" } as Preview["action"];
-    expect(told({ action: ambush, asks })[0]).toContain("they lose a card that can be ambushed");
-    expect(told({ action: ambush, enemy_loses: ["Militia"] })).toContain("they lose Militia to the market");
+    expect(told({ action: ambush, enemy_loses: ["Militia"] })).toEqual(["they lose Militia to the market"]);
   });
 
   it("says whose money piracy brings", () => {

@@ -174,7 +174,25 @@ effect-passes = { $count ->
 effect-final = lässt sich nicht zurücknehmen
 effect-take-back = lässt sich zurücknehmen, solange das Spiel dauert
 effect-asks = die andere Seite darf antworten
-effect-ambush = wird er nicht abgewehrt, verliert der Gegner eine Karte, die in einen Hinterhalt geraten kann, oder zeigt seine Hand
+effect-answer = { $blockable ->
+    [yes] wird er nicht abgewehrt, { $answer ->
+        [shows] zeigt der Gegner
+       *[either] verliert der Gegner
+    }
+   *[no] der Gegner { $answer ->
+        [shows] zeigt
+       *[either] verliert
+    }
+} { $answer ->
+    [shows] seine Hand
+   *[either] { $verb ->
+        [convert] neutrale Ureinwohner an deinen Abwurfstapel
+       *[ambush] eine Karte, die in einen Hinterhalt geraten kann
+    }
+}{ $answer ->
+    [either] , oder er zeigt seine Hand
+   *[loses] {""}
+}
 effect-robs = dem Gegner abgenommen
 effect-loses = der Gegner verliert { $cards } an die Auslage
 effect-ends-game = { $winner ->

@@ -177,7 +177,19 @@ effect-passes = { $count ->
 effect-final = cannot be undone
 effect-take-back = can be taken back while the game lasts
 effect-asks = the other side may answer
-effect-ambush = if it is not blocked, they lose a card that can be ambushed, or show their hand
+effect-answer = { $blockable ->
+    [yes] if it is not blocked, they
+   *[no] they
+} { $answer ->
+    [shows] show their hand
+   *[either] lose { $verb ->
+        [convert] neutral Native Americans to your discards
+       *[ambush] a card that can be ambushed
+    }
+}{ $answer ->
+    [either] , or show their hand
+   *[loses] {""}
+}
 effect-robs = taken from them
 effect-loses = they lose { $cards } to the market
 effect-ends-game = { $winner ->

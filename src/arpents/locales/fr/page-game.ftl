@@ -228,7 +228,19 @@ effect-passes = { $count ->
 effect-final = ne peut pas être annulé
 effect-take-back = peut être repris tant que la partie dure
 effect-asks = l’autre camp peut répondre
-effect-ambush = si elle n’est pas bloquée, l’adversaire perd une carte exposée aux embuscades ou montre sa main
+effect-answer = { $blockable ->
+    [yes] si elle n’est pas bloquée, l’adversaire
+   *[no] l’adversaire
+} { $answer ->
+    [shows] montre sa main
+   *[either] perd { $verb ->
+        [convert] des Amérindiens neutres au profit de votre défausse
+       *[ambush] une carte exposée aux embuscades
+    }
+}{ $answer ->
+    [either] {" "}ou montre sa main
+   *[loses] {""}
+}
 effect-robs = pris à l’adversaire
 effect-loses = l’adversaire perd { $cards } au profit du marché
 effect-ends-game = { $winner ->

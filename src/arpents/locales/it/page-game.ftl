@@ -178,7 +178,19 @@ effect-passes = { $count ->
 effect-final = non si può annullare
 effect-take-back = si può riprendere finché la partita dura
 effect-asks = l’altra fazione può rispondere
-effect-ambush = se non è bloccata, l’avversario perde una carta esposta alle imboscate o mostra la mano
+effect-answer = { $blockable ->
+    [yes] se non è bloccata, l’avversario
+   *[no] l’avversario
+} { $answer ->
+    [shows] mostra la mano
+   *[either] perde { $verb ->
+        [convert] dei Nativi americani neutrali, che vanno nei tuoi scarti
+       *[ambush] una carta esposta alle imboscate
+    }
+}{ $answer ->
+    [either] {" "}o mostra la mano
+   *[loses] {""}
+}
 effect-robs = tolte all’avversario
 effect-loses = l’avversario perde { $cards }, che torna al mercato
 effect-ends-game = { $winner ->
