@@ -189,7 +189,7 @@ class Preview:
 
     @property
     def foe_loses(self) -> tuple[Card, ...]:
-        """The enemy's cards that go to the market without any question, since everybody can tell the answer."""
+        """The enemy's cards that go to the market without a question, since all can tell the answer."""
         return self._cards(CARDS_RETURNED, self.side.other)
 
     @property

@@ -54,6 +54,8 @@ class RaidData(TypedDict):
     """The change of both sides' points."""
     blockable: bool
     """Whether the enemy is asked first, and may block it."""
+    endings: list[EndingData]
+    """The ways in which the game can end, and how near they would be then."""
 
 
 @with_config(FORM)
@@ -103,7 +105,7 @@ class PreviewData(TypedDict):
     retrieves: list[str]
     """The cards that would come from the reserve into one's hand."""
     enemy_loses: list[str]
-    """The enemy's cards that would go to the market without any question, since everybody can tell the answer."""
+    """The enemy's cards that would go to the market without a question, since all can tell the answer."""
     enemy_answers: Answer | None
     """Whether the enemy would lose a card or show the hand, by a conversion or an ambush that is not blocked.
 
@@ -196,6 +198,7 @@ def _raid(found: Preview) -> RaidData | None:
         "left": board_of(board_key(found.after))[taken.location].piece,
         "points": _points(found),
         "blockable": blockable,
+        "endings": _endings(found.then),
     }
 
 

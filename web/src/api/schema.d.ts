@@ -1,4 +1,4 @@
-// Made by `npm run types` from 586524ef5386d103264183d217ea8e69acab030c6ec20758fb0fa4e0e09e9def
+// Made by `npm run types` from 415b0fe8cb07f1814fc3d7422503d1a295a9ff808236b350d96a6357dd573096
 
 export interface paths {
     "/api/v1/facts": {
@@ -1893,7 +1893,7 @@ export interface components {
             enemy_answers: ("loses" | "shows" | "either") | null;
             /**
              * Enemy Loses
-             * @description The enemy's cards that would go to the market without any question, since everybody can tell the answer.
+             * @description The enemy's cards that would go to the market without a question, since all can tell the answer.
              */
             enemy_loses: string[];
             /**
@@ -2024,6 +2024,11 @@ export interface components {
              * @description Whether the enemy is asked first, and may block it.
              */
             blockable: boolean;
+            /**
+             * Endings
+             * @description The ways in which the game can end, and how near they would be then.
+             */
+            endings: components["schemas"]["EndingData"][];
             /**
              * Left
              * @description What its owner keeps there; null where the location becomes neutral.

@@ -238,16 +238,20 @@ const nextAfter = ({ action, asks }: Preview, { to_move }: View): Side =>
 
 /** That an action brings the end of the game, or lets it come; sieges tell theirs. */
 function endOf(found: Preview, view: View, mine: Side): string[] {
-  const end = comingEnd(found.endings, nextAfter(found, view));
+  // Of a raid, what comes of it if it is not blocked.
+  const raid = found.action.verb === "raid" ? found.raid : null;
+  const { endings, points } = raid ?? found;
+  const end = comingEnd(endings, nextAfter(found, view));
   const known = comingEnd(view.endings, otherSide(view.to_move));
   const isNew = end?.side !== known?.side || end?.waits !== known?.waits || found.action.verb === "end turn";
   if (!end || end.wins || !isNew) return [];
-  const after = (side: Side): number => view.sides[side].points.total + found.points[side];
+  const after = (side: Side): number => view.sides[side].points.total + points[side];
   const [ours, theirs] = [after(mine), after(otherSide(mine))];
   const standing = ours > theirs ? "ahead" : ours < theirs ? "behind" : "level";
   // What did not end the game when the next turn began was held up by a siege, which is over then.
   const waits = unlessBesieged(end, false);
-  return [t("effect-looming", { side: end.side, waits, standing, mine: ours, theirs })];
+  const blockable = raid?.blockable ? "yes" : "no";
+  return [t("effect-looming", { side: end.side, waits, standing, blockable, mine: ours, theirs })];
 }
 
 /** What a raid takes, for whoever raids: perhaps only if nobody blocks it, which says that somebody may. */

@@ -60,6 +60,7 @@ const RAID: NonNullable<Preview["raid"]> = {
   left: "village",
   points: { british: -4, french: 4 },
   blockable: true,
+  endings: [],
 };
 
 describe("what comes of an action", () => {
@@ -98,6 +99,17 @@ describe("what comes of an action", () => {
     expect(told({ raid: RAID, asks })).toEqual([
       "if it is not blocked, you capture the town of Albany: +4 points for you, −4 for them (a village of theirs stays)",
     ]);
+  });
+
+  it("says that a raid ends the game, if it is not blocked", () => {
+    const ends = { ...TOWNS, reason: "captures" as const, value: 12, limit: 12, siege_delays: true };
+    const asks = { side: "british", phase: "block raid", about: "Albany" } as const;
+    const raid = { ...RAID, endings: [ends] };
+    const words = "the game ends when the next French turn begins without a siege, with you ahead";
+    expect(told({ raid, asks })[1]).toBe(`unless it is blocked, ${words} as it stands (34–27)`);
+    expect(told({ raid: { ...raid, blockable: false } })[1]).toContain(words);
+    expect(told({ raid: { ...raid, blockable: false } })[1]).not.toContain("unless");
+    expect(told({ raid: RAID, asks })).toHaveLength(1);
   });
 
   it("says where a card goes that one takes", () => {

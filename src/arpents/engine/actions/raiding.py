@@ -172,7 +172,7 @@ def _exposed_reserve(state: State, side: i64, in_hand: i64, wanted: i64) -> i64:
 
 
 def expected_answer(state: State, phase: i64) -> tuple[bool, bool]:
-    """Whether the victim may lose a card, and may show the hand for want of one, as far as everybody can tell.
+    """Whether the victim may lose a card, and may show the hand for want of one, as all can tell.
 
     The phase is LOSE_CARD for an ambush, GIVE_CARD for a conversion.
     """

@@ -199,7 +199,10 @@ effect-ends-game = { $winner ->
     [you] beendet das Spiel: du gewinnst
    *[they] beendet das Spiel: du verlierst
 }
-effect-looming = das Spiel endet, { $waits ->
+effect-looming = { $blockable ->
+    [yes] ohne Abwehr endet das Spiel
+   *[no] das Spiel endet
+}, { $waits ->
     [yes] { $side ->
         [british] sobald ein britischer Zug ohne Belagerung beginnt
        *[french] sobald ein französischer Zug ohne Belagerung beginnt

@@ -196,7 +196,10 @@ effect-ends-game = { $winner ->
     [you] ends the game: you win
    *[they] ends the game: you lose
 }
-effect-looming = { $side ->
+effect-looming = { $blockable ->
+    [yes] unless it is blocked,{" "}
+   *[no] {""}
+}{ $side ->
     [british] the game ends when the next British turn begins
    *[french] the game ends when the next French turn begins
 }{ $waits ->

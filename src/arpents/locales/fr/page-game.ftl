@@ -247,7 +247,10 @@ effect-ends-game = { $winner ->
     [you] met fin à la partie : vous gagnez
    *[they] met fin à la partie : vous perdez
 }
-effect-looming = la partie s’achève { $waits ->
+effect-looming = { $blockable ->
+    [yes] si rien ne le bloque, la partie s’achève
+   *[no] la partie s’achève
+} { $waits ->
     [yes] { $side ->
         [british] dès qu’un tour des Anglais commence sans siège
        *[french] dès qu’un tour des Français commence sans siège

@@ -197,7 +197,10 @@ effect-ends-game = { $winner ->
     [you] termina la partita: vinci
    *[they] termina la partita: perdi
 }
-effect-looming = la partita finisce { $waits ->
+effect-looming = { $blockable ->
+    [yes] se non viene bloccata, la partita finisce
+   *[no] la partita finisce
+} { $waits ->
     [yes] { $side ->
         [british] appena un turno inglese comincia senza assedi
        *[french] appena un turno francese comincia senza assedi
