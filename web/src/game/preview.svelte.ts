@@ -154,7 +154,9 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
-  if (found.action.verb === "piracy") parts.push(t("effect-robs"));
+  // The bank makes good what the other side lacks.
+  if (found.action.verb === "piracy")
+    parts.push(t("effect-robs", { amount: Math.min(found.money, view.sides[otherSide(mine)].money) }));
   // That an answer to a question costs nothing goes without saying, and a place is no price.
   if (
     found.money < 0 ||

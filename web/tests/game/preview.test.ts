@@ -65,7 +65,12 @@ const RAID: NonNullable<Preview["raid"]> = {
 
 describe("what comes of an action", () => {
   it.each([
-    ["ambush", "block ambush", "either", "if it is not blocked, they lose a card that can be ambushed, or show"],
+    [
+      "ambush",
+      "block ambush",
+      "either",
+      "if it is not blocked, they lose a card that can be ambushed, or show",
+    ],
     ["ambush", "block ambush", "loses", /^if it is not blocked, they lose a card that can be ambushed$/],
     ["ambush", "block ambush", "shows", "if it is not blocked, they show their hand"],
     ["ambush", "lose card", "either", /^they lose a card that can be ambushed, or show their hand$/],
@@ -84,9 +89,23 @@ describe("what comes of an action", () => {
     expect(told({ action: ambush, enemy_loses: ["Militia"] })).toEqual(["they lose Militia to the market"]);
   });
 
-  it("says whose money piracy brings", () => {
-    const found = told({ action: { verb: "piracy" } as Preview["action"], money: 2 }, "piracy");
-    expect(found.slice(0, 2)).toEqual(["+2 money", "taken from them"]);
+  it.each([
+    [2, "taken from them"],
+    [1, "1 from them, 1 from the bank"],
+    [0, "from the bank"],
+  ])("says whose money piracy brings where they have %i", (money, words) => {
+    const found = {
+      action: { verb: "piracy" },
+      money: 2,
+      points: {},
+      sieges: [],
+      takes: [],
+      enemy_loses: [],
+    };
+    const sides = { ...VIEW.sides, british: { ...VIEW.sides.british, money } };
+    const standing = { view: { ...VIEW, sides } as View, mine: "french", patient: false } as const;
+    const parts = effects({ ...found, endings: [] } as unknown as Preview, standing);
+    expect(parts.slice(0, 2)).toEqual(["+2 money", words]);
   });
 
   beforeAll(async () => {
@@ -162,12 +181,13 @@ describe("what comes of an action", () => {
       { location: "Quebec", attacker: "french", before: 1, after: 3, winner: "french", to_hold: 2 },
     ];
     const falls = { ...TOWNS, side: "british" as const, wins: true, value: 2, limit: 2 };
-    expect(told({ sieges, endings: [falls] })[0]).toBe(
-      "siege at +3: as it stands, the game ends first",
-    );
+    expect(told({ sieges, endings: [falls] })[0]).toBe("siege at +3: as it stands, the game ends first");
     const mine = { ...falls, side: "french" as const };
     expect(told({ sieges, endings: [mine] })[0]).toContain("you win it");
-    const both = [{ ...TOWNS, value: 10, waits: true }, { ...falls, value: 1 }];
+    const both = [
+      { ...TOWNS, value: 10, waits: true },
+      { ...falls, value: 1 },
+    ];
     expect(told({ sieges, endings: both })[0]).toContain("you win it");
   });
 

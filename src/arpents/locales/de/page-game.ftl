@@ -193,7 +193,11 @@ effect-answer = { $blockable ->
     [either] , oder er zeigt seine Hand
    *[loses] {""}
 }
-effect-robs = dem Gegner abgenommen
+effect-robs = { $amount ->
+    [0] aus der Bank
+    [1] 1 vom Gegner, 1 aus der Bank
+   *[other] dem Gegner abgenommen
+}
 effect-loses = der Gegner verliert { $cards } an die Auslage
 effect-ends-game = { $winner ->
     [you] beendet das Spiel: du gewinnst

@@ -190,7 +190,11 @@ effect-answer = { $blockable ->
     [either] , or show their hand
    *[loses] {""}
 }
-effect-robs = taken from them
+effect-robs = { $amount ->
+    [0] from the bank
+    [1] 1 from them, 1 from the bank
+   *[other] taken from them
+}
 effect-loses = they lose { $cards } to the market
 effect-ends-game = { $winner ->
     [you] ends the game: you win

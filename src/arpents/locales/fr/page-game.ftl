@@ -241,7 +241,11 @@ effect-answer = { $blockable ->
     [either] {" "}ou montre sa main
    *[loses] {""}
 }
-effect-robs = pris à l’adversaire
+effect-robs = { $amount ->
+    [0] de la banque
+    [1] 1 pris à l’adversaire, 1 à la banque
+   *[other] pris à l’adversaire
+}
 effect-loses = l’adversaire perd { $cards } au profit du marché
 effect-ends-game = { $winner ->
     [you] met fin à la partie : vous gagnez

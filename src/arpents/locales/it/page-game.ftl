@@ -191,7 +191,11 @@ effect-answer = { $blockable ->
     [either] {" "}o mostra la mano
    *[loses] {""}
 }
-effect-robs = tolte all’avversario
+effect-robs = { $amount ->
+    [0] dalla banca
+    [1] 1 dall’avversario, 1 dalla banca
+   *[other] tolte all’avversario
+}
 effect-loses = l’avversario perde { $cards }, che torna al mercato
 effect-ends-game = { $winner ->
     [you] termina la partita: vinci
