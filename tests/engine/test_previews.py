@@ -5,6 +5,7 @@ import pytest
 import arpents
 from arpents import IllegalAction
 from arpents.engine.previews import Preview
+from arpents.engine.state import PHASES
 from tests.positions import BRITISH, position, side
 
 
@@ -56,6 +57,69 @@ def test_a_siege_begins_and_moves() -> None:
     assert repr(begun).startswith("<siege of Port Royal: begins → ")
     (ended,) = previewed(game, "withdraw Port Royal: Militia").sieges
     assert repr(ended).endswith(" → ends>")
+
+
+GUNS, REGULARS = "Siege Artillery", "Regular Infantry"
+NATIVES = "neutral Native Americans"
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "hand", "deck", "given", "asked", "answer"),
+    [
+        # What can be ambushed may be in hand or in the deck.
+        ("second-edition", ["Quebec"], [GUNS, "Militia"], {}, "block ambush", "either"),
+        ("second-edition", ["Quebec"], [GUNS], {}, "lose card", "either"),
+        # A card of the reserve lies open, and does not block; some rules spare it.
+        ("second-edition", ["Quebec"], ["Militia"], {"reserve": [GUNS]}, "block ambush", "loses"),
+        ("second-edition", ["Quebec"], [GUNS], {"reserve": ["Militia"]}, "lose card", "either"),
+        ("first-edition-german", ["Quebec"], ["Militia"], {"reserve": [GUNS]}, "block ambush", "shows"),
+        # More cards are in hand than there are others.
+        ("second-edition", [GUNS, "Militia"], [REGULARS], {}, "block ambush", "loses"),
+        ("second-edition", [GUNS, "Quebec"], ["Militia"], {"known": [GUNS]}, "block ambush", "loses"),
+        # Those that are known say nothing of the rest.
+        ("second-edition", ["Montreal", "Quebec"], [GUNS], {"known": ["Quebec"]}, "lose card", "either"),
+        ("second-edition", ["Militia"], ["Quebec"], {}, "block ambush", "shows"),
+        ("second-edition", ["Montreal"], ["Quebec"], {}, None, "shows"),
+        ("second-edition", ["Montreal"], ["Quebec"], {"reserve": [GUNS]}, None, None),
+    ],
+)
+def test_what_an_ambush_brings_is_told_as_far_as_all_can_tell(
+    rule_set: str,
+    hand: list[str],
+    deck: list[str],
+    given: dict[str, list[str]],
+    asked: str | None,
+    answer: str | None,
+) -> None:
+    game = position(side(hand=["Rangers"]), side(hand=hand, deck=deck, **given), rule_set=rule_set)
+    found = previewed(game, "ambush: Rangers")
+    assert (PHASES[found.then.phase] if found.asks else None, found.foe_answers) == (asked, answer)
+
+
+def test_an_ambush_may_reach_what_is_in_a_siege() -> None:
+    besieger = side(hand=["Quebec"], deck=[GUNS], siege="Pemaquid", attacking=[REGULARS], marker=0)
+    game = position(side(hand=["Rangers"]), besieger)
+    assert previewed(game, "ambush: Rangers").foe_answers == "either"
+    game = position(side(hand=["Rangers"]), besieger, variants=["ambush-reaches-sieges"])
+    assert previewed(game, "ambush: Rangers").foe_answers == "loses"
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "reserve", "answer", "takes"),
+    [
+        (["Quebec"], [NATIVES], [], "either", 0),
+        (["Quebec"], ["Montreal"], [], "shows", 0),
+        (["Quebec"], [NATIVES], [NATIVES], "loses", 0),
+        (["Quebec"], ["Montreal"], [NATIVES], None, 1),
+    ],
+)
+def test_what_a_conversion_brings_is_told_as_far_as_all_can_tell(
+    hand: list[str], deck: list[str], reserve: list[str], answer: str | None, takes: int
+) -> None:
+    game = position(side(hand=["Indian Leader"]), side(hand=hand, deck=deck, reserve=reserve))
+    found = previewed(game, "convert: Indian Leader")
+    assert (found.foe_answers, len(found.takes)) == (answer, takes)
+    assert found.foe_loses == (), "what one takes does not go to the market"
 
 
 def test_what_cannot_be_done_has_no_preview() -> None:

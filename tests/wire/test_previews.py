@@ -46,11 +46,24 @@ def test_what_a_raid_takes_that_may_be_blocked() -> None:
         "left": "village",
         "points": {"british": -points // 2, "french": 4},
         "blockable": True,
+        "endings": data["raid"]["endings"],
     }
     do(game, RAID)
     asked = seen(game, "do not block")["raid"]
     assert asked is not None
     assert asked == data["raid"] | {"blockable": False}, "whoever may block is told the same"
+
+
+def test_the_end_that_a_raid_would_bring_if_it_is_not_blocked() -> None:
+    game = raiders({"New Haven": "british town"}, ["New Haven"])
+    data = seen(game, RAID)
+
+    def captures(endings: list[EndingData]) -> int | None:
+        (found,) = [end for end in endings if (end["reason"], end["side"]) == ("captures", "french")]
+        return found["value"]
+
+    assert data["raid"] is not None
+    assert (captures(data["endings"]), captures(data["raid"]["endings"])) == (0, 4)
 
 
 def test_what_a_raid_takes_that_nobody_can_block() -> None:

@@ -7,11 +7,12 @@ all of them: which cards come up, and what the enemy answers, is left out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64
 
 from arpents.engine.action import Action
+from arpents.engine.actions.raiding import expected_answer
 from arpents.engine.actions.turn import begin_turn
 from arpents.engine.bags import kind_of, lowest
 from arpents.engine.decks import draw
@@ -31,11 +32,26 @@ from arpents.engine.play import perform, takes_an_action
 from arpents.engine.readable.locations import LocationView, board_key, board_of
 from arpents.engine.scoring import Outcome, outcome, points
 from arpents.engine.sides import NOBODY, SIDES, Side
-from arpents.engine.state import ACTIONS, DRAW, OVER, UPKEEP, State
-from arpents.engine.verbs import END_TURN
+from arpents.engine.state import (
+    ACTIONS,
+    BLOCK_AMBUSH,
+    DRAW,
+    GIVE_CARD,
+    LOSE_CARD,
+    OVER,
+    UPKEEP,
+    State,
+)
+from arpents.engine.verbs import AMBUSH, CONVERT, END_TURN
+
+Answer = Literal["loses", "shows", "either"]
+"""Whether the enemy loses a card or shows the hand, as far as it can be known."""
 
 _NO_RETURN: Final = frozenset((CARDS_DRAWN, HAND_SHOWN))
 """The events after which nothing can be taken back, since they tell what was hidden."""
+
+_ASKING_FOR_CARDS: Final = frozenset((AMBUSH, CONVERT))
+_ANSWERED: Final = frozenset((BLOCK_AMBUSH, LOSE_CARD, GIVE_CARD))
 
 
 def is_final(action: Action, events: Sequence[Event], decider: Side | None) -> bool:
@@ -173,9 +189,21 @@ class Preview:
 
     @property
     def foe_loses(self) -> tuple[Card, ...]:
-        """The enemy's cards that are lost without any question, since everybody can tell the answer."""
-        foe = self.side.other
-        return self._cards(CARDS_RETURNED, foe) + self._cards(CARD_CONVERTED, foe)
+        """The enemy's cards that go to the market without a question, since all can tell the answer."""
+        return self._cards(CARDS_RETURNED, self.side.other)
+
+    @property
+    def foe_answers(self) -> Answer | None:
+        """What the enemy has to do about an ambush that it does not block, or a conversion.
+
+        Only what is not told as a card that is lost or taken.
+        """
+        phase = self.then.phase
+        if self.action.verb_number in _ASKING_FOR_CARDS and phase in _ANSWERED:
+            may_lose, may_show = expected_answer(self.then, GIVE_CARD if phase == GIVE_CARD else LOSE_CARD)
+            return "either" if may_lose and may_show else "loses" if may_lose else "shows"
+        shown = [event for event in self.events if event.kind_number == HAND_SHOWN]
+        return "shows" if any(event.side == self.side.other for event in shown) else None
 
     def _cards(self, kind: i64, side: Side) -> tuple[Card, ...]:
         """The cards of the events of a kind that happen to a side."""

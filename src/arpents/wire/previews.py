@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from arpents.engine import verbs
 from arpents.engine.action import Action
 from arpents.engine.events import Piece
-from arpents.engine.previews import Preview, SiegeChange
+from arpents.engine.previews import Answer, Preview, SiegeChange
 from arpents.engine.readable.base import about
 from arpents.engine.readable.locations import board_key, board_of
 from arpents.engine.readable.side_views import SideView
@@ -54,6 +54,8 @@ class RaidData(TypedDict):
     """The change of both sides' points."""
     blockable: bool
     """Whether the enemy is asked first, and may block it."""
+    endings: list[EndingData]
+    """The ways in which the game can end, and how near they would be then."""
 
 
 @with_config(FORM)
@@ -103,7 +105,12 @@ class PreviewData(TypedDict):
     retrieves: list[str]
     """The cards that would come from the reserve into one's hand."""
     enemy_loses: list[str]
-    """The enemy's cards that would be lost without any question, since everybody can tell the answer."""
+    """The enemy's cards that would go to the market without a question, since all can tell the answer."""
+    enemy_answers: Answer | None
+    """Whether the enemy would lose a card or show the hand, by a conversion or an ambush that is not blocked.
+
+    Null for all else, and where the cards that would be lost or taken tell it.
+    """
     draws: int | None
     """How many cards would be drawn; null where none are drawn."""
     rebuilds: bool
@@ -142,6 +149,7 @@ def preview_data(found: Preview) -> PreviewData:
         "returns": [card.name for card in found.returns],
         "retrieves": [card.name for card in found.retrieves],
         "enemy_loses": [card.name for card in found.foe_loses],
+        "enemy_answers": found.foe_answers,
         "draws": found.draws or None,
         "rebuilds": found.rebuilds,
         "asks": _asks(found.then) if found.asks else None,
@@ -190,6 +198,7 @@ def _raid(found: Preview) -> RaidData | None:
         "left": board_of(board_key(found.after))[taken.location].piece,
         "points": _points(found),
         "blockable": blockable,
+        "endings": _endings(found.then),
     }
 
 

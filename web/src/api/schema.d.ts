@@ -1,4 +1,4 @@
-// Made by `npm run types` from 31f1a2e356f9f6283153c60de2d9763ad44d6f8afbc7e2a91ad107fbd7408159
+// Made by `npm run types` from 415b0fe8cb07f1814fc3d7422503d1a295a9ff808236b350d96a6357dd573096
 
 export interface paths {
     "/api/v1/facts": {
@@ -1885,8 +1885,15 @@ export interface components {
              */
             endings: components["schemas"]["EndingData"][];
             /**
+             * Enemy Answers
+             * @description Whether the enemy would lose a card or show the hand, by a conversion or an ambush that is not blocked.
+             *
+             *     Null for all else, and where the cards that would be lost or taken tell it.
+             */
+            enemy_answers: ("loses" | "shows" | "either") | null;
+            /**
              * Enemy Loses
-             * @description The enemy's cards that would be lost without any question, since everybody can tell the answer.
+             * @description The enemy's cards that would go to the market without a question, since all can tell the answer.
              */
             enemy_loses: string[];
             /**
@@ -2017,6 +2024,11 @@ export interface components {
              * @description Whether the enemy is asked first, and may block it.
              */
             blockable: boolean;
+            /**
+             * Endings
+             * @description The ways in which the game can end, and how near they would be then.
+             */
+            endings: components["schemas"]["EndingData"][];
             /**
              * Left
              * @description What its owner keeps there; null where the location becomes neutral.

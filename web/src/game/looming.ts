@@ -1,25 +1,26 @@
 /** Looming: that the game will be over, or a siege lost, at the beginning of a turn, as things stand. */
 
-import { type Ending, type Side, SIDES, type View } from "../api/types";
+import { type Ending, otherSide, type Side, SIDES, type View } from "../api/types";
 import { placeName } from "../words/naming";
 import { t } from "../words/words.svelte";
 import { lacks } from "./track";
 
-/** The end that is coming, if one is. */
-export function comingEnd(endings: readonly Ending[]): Ending | undefined {
+/** The end that is coming, if one is: the first of those that are reached, by whose turn comes next. In a turn, what
+ * is counted is looked at before the sieges are resolved. */
+export function comingEnd(endings: readonly Ending[], next: Side): Ending | undefined {
   const reached = endings.filter(({ value, limit }) => value !== null && limit !== null && value >= limit);
-  // A home that is about to fall decides more than points do.
-  return reached.find(({ wins }) => wins) ?? reached.find(({ waits }) => !waits) ?? reached[0];
+  const rank = ({ side, wins, waits }: Ending): number => 4 * +waits + 2 * +(side !== next) + +wins;
+  return reached.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
 /** The end that is coming, in a sentence; empty as long as none is. */
 export function looming(view: View): string {
-  const next = view.outcome ? undefined : comingEnd(view.endings);
-  if (!next) return "";
-  if (next.wins) return t("looming-win", { side: next.side });
+  const end = view.outcome ? undefined : comingEnd(view.endings, otherSide(view.to_move));
+  if (!end) return "";
+  if (end.wins) return t("looming-win", { side: end.side });
   // Nothing is left to be done before that turn begins.
-  const isSure = view.to_move !== next.side && !view.actions_left;
-  return t("looming-end", { side: next.side, waits: unlessBesieged(next, isSure) });
+  const isSure = view.to_move !== end.side && !view.actions_left;
+  return t("looming-end", { side: end.side, waits: unlessBesieged(end, isSure) });
 }
 
 /** Whether a siege holds the end up: one that goes on, or one that could still be begun. */

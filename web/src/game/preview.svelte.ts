@@ -154,7 +154,9 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
   const parts: string[] = [];
   const ends = found.action.verb === "end turn";
   if (found.money > 0) parts.push(t("effect-gain", { amount: found.money }));
-  if (found.action.verb === "piracy") parts.push(t("effect-robs"));
+  // The bank makes good what the other side lacks.
+  if (found.action.verb === "piracy")
+    parts.push(t("effect-robs", { amount: Math.min(found.money, view.sides[otherSide(mine)].money) }));
   // That an answer to a question costs nothing goes without saying, and a place is no price.
   if (
     found.money < 0 ||
@@ -171,12 +173,20 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     if (theirs && found.action.verb !== "do not block")
       parts.push(t("effect-their-points", { amount: Math.abs(theirs), sign: signOf(theirs) }));
   }
+  const next = nextAfter(found, view);
+  const end = comingEnd(found.endings, next);
   for (const siege of found.sieges)
     if (siege.after !== null)
       parts.push(
         t("effect-marker", {
           marker: signed(siege.after),
-          winner: siege.winner === mine ? "you" : siege.winner ? "they" : "nobody",
+          winner: !siege.winner
+            ? "nobody"
+            : end && !end.waits && end.side === next && siege.winner !== next
+              ? "late"
+              : siege.winner === mine
+                ? "you"
+                : "they",
           prize: isDecisive(siege, found, view) ? "game" : "siege",
           hold: siege.to_hold ?? 0,
         }),
@@ -191,8 +201,15 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
     parts.push(found.actions_left ? t("effect-left", { count: found.actions_left }) : t("effect-last"));
   if (found.outcome)
     parts.push(t("effect-ends-game", { winner: found.outcome.winner === mine ? "you" : "they" }));
-  else if (found.asks && found.asks.side !== mine && !raid)
-    parts.push(t(found.action.verb === "ambush" ? "effect-ambush" : "effect-asks"));
+  else if (found.enemy_answers)
+    parts.push(
+      t("effect-answer", {
+        verb: found.action.verb,
+        answer: found.enemy_answers,
+        blockable: found.asks?.phase === "block ambush" ? "yes" : "no",
+      }),
+    );
+  else if (found.asks && found.asks.side !== mine && !raid) parts.push(t("effect-asks"));
   if (found.enemy_loses.length) parts.push(t("effect-loses", { cards: cardList(found.enemy_loses) }));
   if (!found.outcome) parts.push(...endOf(found, view, mine));
   // A game that is over stays so.
@@ -217,17 +234,26 @@ const isDecisive = (
       (reason !== "fort duquesne" || sides[side].stock.villages > 0),
   );
 
+/** Whose turn begins next, after an action: to end one's turn lets the other one begin, but for what it asks first. */
+const nextAfter = ({ action, asks }: Preview, { to_move }: View): Side =>
+  action.verb === "end turn" && asks?.phase !== "forfeit" ? to_move : otherSide(to_move);
+
 /** That an action brings the end of the game, or lets it come; sieges tell theirs. */
 function endOf(found: Preview, view: View, mine: Side): string[] {
-  const end = comingEnd(found.endings);
-  const known = comingEnd(view.endings);
+  // Of a raid, what comes of it if it is not blocked.
+  const raid = found.action.verb === "raid" ? found.raid : null;
+  const { endings, points } = raid ?? found;
+  const end = comingEnd(endings, nextAfter(found, view));
+  const known = comingEnd(view.endings, otherSide(view.to_move));
   const isNew = end?.side !== known?.side || end?.waits !== known?.waits || found.action.verb === "end turn";
   if (!end || end.wins || !isNew) return [];
-  const after = (side: Side): number => view.sides[side].points.total + found.points[side];
+  const after = (side: Side): number => view.sides[side].points.total + points[side];
   const [ours, theirs] = [after(mine), after(otherSide(mine))];
   const standing = ours > theirs ? "ahead" : ours < theirs ? "behind" : "level";
-  const waits = unlessBesieged(end, found.action.verb === "end turn" && end.side !== mine);
-  return [t("effect-looming", { side: end.side, waits, standing, mine: ours, theirs })];
+  // What did not end the game when the next turn began was held up by a siege, which is over then.
+  const waits = unlessBesieged(end, false);
+  const blockable = raid?.blockable ? "yes" : "no";
+  return [t("effect-looming", { side: end.side, waits, standing, blockable, mine: ours, theirs })];
 }
 
 /** What a raid takes, for whoever raids: perhaps only if nobody blocks it, which says that somebody may. */

@@ -16,7 +16,9 @@ const ending = (given: Partial<Ending>): Ending => ({
   locations: [],
   ...given,
 });
-const view = (...endings: Ending[]): View => ({ outcome: null, endings }) as unknown as View;
+const view = (...endings: Ending[]): View =>
+  ({ outcome: null, to_move: "british", actions_left: 1, endings }) as unknown as View;
+const QUEBEC = ending({ reason: "home taken", side: "british", wins: true, value: 3, limit: 2 });
 const FALLS = ending({ reason: "home taken", side: "french", wins: true, value: 2, limit: 2 });
 
 describe("the end that is coming", () => {
@@ -48,6 +50,18 @@ describe("the end that is coming", () => {
       view(ending({ waits: true }), FALLS),
       "As the siege stands, the French win when their next turn begins.",
     ],
+    // Two homes are besieged: the one falls whose besieger moves next.
+    [view(QUEBEC, FALLS), "As the siege stands, the French win when their next turn begins."],
+    [
+      { ...view(QUEBEC, FALLS), to_move: "french" } as View,
+      "As the siege stands, the British win when their next turn begins.",
+    ],
+    // What is counted in spite of sieges comes before them in a turn.
+    [
+      view(FALLS, ending({ side: "french", value: 9, limit: 9 })),
+      "The game ends when the next French turn begins.",
+    ],
+    [view(FALLS, ending({})), "As the siege stands, the French win when their next turn begins."],
     [{ ...view(ending({})), outcome: { winner: "british" } } as unknown as View, ""],
   ])("(%#)", (stands, told) => expect(looming(stands)).toBe(told));
 });

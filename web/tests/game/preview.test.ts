@@ -9,6 +9,7 @@ import { speak } from "../../src/words/words.svelte";
 
 const VIEW = {
   phase: "actions",
+  to_move: "french",
   actions_left: 2,
   sides: {
     british: { money: 5, points: { total: 31 } },
@@ -59,19 +60,52 @@ const RAID: NonNullable<Preview["raid"]> = {
   left: "village",
   points: { british: -4, french: 4 },
   blockable: true,
+  endings: [],
 };
 
 describe("what comes of an action", () => {
-  it("says what an ambush takes, as far as it can be known", () => {
-    const asks = { side: "british", phase: "block ambush", place: null } as unknown as Preview["asks"];
-    const ambush = { verb: "ambush" } as Preview["action"];
-    expect(told({ action: ambush, asks })[0]).toContain("they lose a card that can be ambushed");
-    expect(told({ action: ambush, enemy_loses: ["Militia"] })).toContain("they lose Militia to the market");
+  it.each([
+    [
+      "ambush",
+      "block ambush",
+      "either",
+      "if it is not blocked, they lose a card that can be ambushed, or show",
+    ],
+    ["ambush", "block ambush", "loses", /^if it is not blocked, they lose a card that can be ambushed$/],
+    ["ambush", "block ambush", "shows", "if it is not blocked, they show their hand"],
+    ["ambush", "lose card", "either", /^they lose a card that can be ambushed, or show their hand$/],
+    ["ambush", null, "shows", /^they show their hand$/],
+    ["convert", "give card", "either", /^they lose neutral Native Americans to your discards, or show their/],
+    ["convert", "give card", "loses", /^they lose neutral Native Americans to your discards$/],
+    ["convert", null, "shows", /^they show their hand$/],
+  ] as const)("says what the enemy has to answer, and no more (%#)", (verb, phase, enemy_answers, words) => {
+    const asks = phase && { side: "british" as const, phase, about: null };
+    const action = { verb } as Preview["action"];
+    expect(told({ action, asks, enemy_answers })).toEqual([expect.stringMatching(words)]);
   });
 
-  it("says whose money piracy brings", () => {
-    const found = told({ action: { verb: "piracy" } as Preview["action"], money: 2 }, "piracy");
-    expect(found.slice(0, 2)).toEqual(["+2 money", "taken from them"]);
+  it("says what an ambush takes, where all can tell", () => {
+    const ambush = { verb: "ambush" } as Preview["action"];
+    expect(told({ action: ambush, enemy_loses: ["Militia"] })).toEqual(["they lose Militia to the market"]);
+  });
+
+  it.each([
+    [2, "taken from them"],
+    [1, "1 from them, 1 from the bank"],
+    [0, "from the bank"],
+  ])("says whose money piracy brings where they have %i", (money, words) => {
+    const found = {
+      action: { verb: "piracy" },
+      money: 2,
+      points: {},
+      sieges: [],
+      takes: [],
+      enemy_loses: [],
+    };
+    const sides = { ...VIEW.sides, british: { ...VIEW.sides.british, money } };
+    const standing = { view: { ...VIEW, sides } as View, mine: "french", patient: false } as const;
+    const parts = effects({ ...found, endings: [] } as unknown as Preview, standing);
+    expect(parts.slice(0, 2)).toEqual(["+2 money", words]);
   });
 
   beforeAll(async () => {
@@ -84,6 +118,17 @@ describe("what comes of an action", () => {
     expect(told({ raid: RAID, asks })).toEqual([
       "if it is not blocked, you capture the town of Albany: +4 points for you, −4 for them (a village of theirs stays)",
     ]);
+  });
+
+  it("says that a raid ends the game, if it is not blocked", () => {
+    const ends = { ...TOWNS, reason: "captures" as const, value: 12, limit: 12, siege_delays: true };
+    const asks = { side: "british", phase: "block raid", about: "Albany" } as const;
+    const raid = { ...RAID, endings: [ends] };
+    const words = "the game ends when the next French turn begins without a siege, with you ahead";
+    expect(told({ raid, asks })[1]).toBe(`unless it is blocked, ${words} as it stands (34–27)`);
+    expect(told({ raid: { ...raid, blockable: false } })[1]).toContain(words);
+    expect(told({ raid: { ...raid, blockable: false } })[1]).not.toContain("unless");
+    expect(told({ raid: RAID, asks })).toHaveLength(1);
   });
 
   it("says where a card goes that one takes", () => {
@@ -131,6 +176,21 @@ describe("what comes of an action", () => {
     ]);
   });
 
+  it("does not let a siege win that comes too late", () => {
+    const sieges: Preview["sieges"] = [
+      { location: "Quebec", attacker: "french", before: 1, after: 3, winner: "french", to_hold: 2 },
+    ];
+    const falls = { ...TOWNS, side: "british" as const, wins: true, value: 2, limit: 2 };
+    expect(told({ sieges, endings: [falls] })[0]).toBe("siege at +3: as it stands, the game ends first");
+    const mine = { ...falls, side: "french" as const };
+    expect(told({ sieges, endings: [mine] })[0]).toContain("you win it");
+    const both = [
+      { ...TOWNS, value: 10, waits: true },
+      { ...falls, value: 1 },
+    ];
+    expect(told({ sieges, endings: both })[0]).toContain("you win it");
+  });
+
   it("does not win the game at Fort Duquesne without a village for it", () => {
     const endings = [
       { ...TOWNS, reason: "fort duquesne" as const, wins: true, locations: ["Fort Duquesne"] },
@@ -156,6 +216,17 @@ describe("what comes of an action", () => {
       "+4 points",
       "the game ends when the next French turn begins, with you ahead as it stands (34–31)",
     ]);
+  });
+
+  it("does not say that the turn which begins ends the game, if a siege has held that up", () => {
+    const endings = [{ ...TOWNS, side: "british" as const, value: 10, siege_delays: true }];
+    const action = { verb: "end turn" } as Preview["action"];
+    const view = { ...VIEW, phase: "actions", to_move: "french" } as View;
+    const found = { action, money: 0, sieges: [], takes: [], enemy_loses: [], endings };
+    const whole = { ...found, points: { british: 0, french: 0 }, actions_left: null } as unknown as Preview;
+    expect(effects(whole, { view, mine: "french", patient: false })).toContain(
+      "the game ends when the next British turn begins without a siege, with you behind as it stands (30–31)",
+    );
   });
 });
 

@@ -171,6 +171,28 @@ def _exposed_reserve(state: State, side: i64, in_hand: i64, wanted: i64) -> i64:
     return 0 if spared and not in_hand else state.of(side).reserve & wanted
 
 
+def expected_answer(state: State, phase: i64) -> tuple[bool, bool]:
+    """Whether the victim may lose a card, and may show the hand for want of one, as all can tell.
+
+    The phase is LOSE_CARD for an ambush, GIVE_CARD for a conversion.
+    """
+    side = 1 - state.to_move
+    me = state.of(side)
+    wanted = me.pack.vulnerable if phase == LOSE_CARD else me.pack.convertible
+    open_cards = me.reserve & wanted
+    rules = state.rules
+    if rules.ambush_spares_reserve if phase == LOSE_CARD else rules.conversion_spares_reserve:
+        open_cards = 0
+    if phase == LOSE_CARD and rules.ambush_reaches_sieges:
+        open_cards |= (me.attacking | me.defending) & wanted
+    unseen = me.unseen()
+    drawn = size(me.hand) - size(me.known)
+    others = size(unseen) - size(unseen & wanted)
+    # More cards in hand than there are others to fill it with: one of them is wanted.
+    loses = open_cards != 0 or me.known & wanted != 0 or drawn > others
+    return loses or (drawn > 0 and unseen & wanted != 0), not loses
+
+
 def block(state: State, action: Action, events: Log) -> None:
     """Block a raid or an ambush: it fails (8.4, 8.6)."""
     state.of(action.side_number).spend(action.card_bag)

@@ -137,6 +137,7 @@ effect-marker = Belagerung bei { $marker }: { $winner ->
         [game] das Spiel
        *[siege] sie
     } zu Beginn seines nächsten Zuges, wenn du nicht { $hold } nachlegst
+    [late] so wie es steht, ist das Spiel vorher zu Ende
    *[nobody] noch unentschieden
 }
 effect-raid = { $blockable ->
@@ -173,14 +174,39 @@ effect-passes = { $count ->
 effect-final = lässt sich nicht zurücknehmen
 effect-take-back = lässt sich zurücknehmen, solange das Spiel dauert
 effect-asks = die andere Seite darf antworten
-effect-ambush = wird er nicht abgewehrt, verliert der Gegner eine Karte, die in einen Hinterhalt geraten kann, oder zeigt seine Hand
-effect-robs = dem Gegner abgenommen
+effect-answer = { $blockable ->
+    [yes] wird er nicht abgewehrt, { $answer ->
+        [shows] zeigt der Gegner
+       *[either] verliert der Gegner
+    }
+   *[no] der Gegner { $answer ->
+        [shows] zeigt
+       *[either] verliert
+    }
+} { $answer ->
+    [shows] seine Hand
+   *[either] { $verb ->
+        [convert] neutrale Ureinwohner an deinen Abwurfstapel
+       *[ambush] eine Karte, die in einen Hinterhalt geraten kann
+    }
+}{ $answer ->
+    [either] , oder er zeigt seine Hand
+   *[loses] {""}
+}
+effect-robs = { $amount ->
+    [0] aus der Bank
+    [1] 1 vom Gegner, 1 aus der Bank
+   *[other] dem Gegner abgenommen
+}
 effect-loses = der Gegner verliert { $cards } an die Auslage
 effect-ends-game = { $winner ->
     [you] beendet das Spiel: du gewinnst
    *[they] beendet das Spiel: du verlierst
 }
-effect-looming = das Spiel endet, { $waits ->
+effect-looming = { $blockable ->
+    [yes] ohne Abwehr endet das Spiel
+   *[no] das Spiel endet
+}, { $waits ->
     [yes] { $side ->
         [british] sobald ein britischer Zug ohne Belagerung beginnt
        *[french] sobald ein französischer Zug ohne Belagerung beginnt

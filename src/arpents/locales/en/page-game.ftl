@@ -140,6 +140,7 @@ effect-marker = siege at { $marker }: { $winner ->
         [game] the game
        *[siege] it
     } at the start of their next turn, unless you add { $hold }
+    [late] as it stands, the game ends first
    *[nobody] undecided
 }
 effect-raid = { $blockable ->
@@ -176,14 +177,33 @@ effect-passes = { $count ->
 effect-final = cannot be undone
 effect-take-back = can be taken back while the game lasts
 effect-asks = the other side may answer
-effect-ambush = if it is not blocked, they lose a card that can be ambushed, or show their hand
-effect-robs = taken from them
+effect-answer = { $blockable ->
+    [yes] if it is not blocked, they
+   *[no] they
+} { $answer ->
+    [shows] show their hand
+   *[either] lose { $verb ->
+        [convert] neutral Native Americans to your discards
+       *[ambush] a card that can be ambushed
+    }
+}{ $answer ->
+    [either] , or show their hand
+   *[loses] {""}
+}
+effect-robs = { $amount ->
+    [0] from the bank
+    [1] 1 from them, 1 from the bank
+   *[other] taken from them
+}
 effect-loses = they lose { $cards } to the market
 effect-ends-game = { $winner ->
     [you] ends the game: you win
    *[they] ends the game: you lose
 }
-effect-looming = { $side ->
+effect-looming = { $blockable ->
+    [yes] unless it is blocked,{" "}
+   *[no] {""}
+}{ $side ->
     [british] the game ends when the next British turn begins
    *[french] the game ends when the next French turn begins
 }{ $waits ->

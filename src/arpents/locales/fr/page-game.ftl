@@ -181,6 +181,7 @@ effect-marker = siège à { $marker } : { $winner ->
         [game] la partie
        *[siege] le siège
     } au début de son prochain tour, sauf si vous ajoutez { $hold }
+    [late] en l’état, la partie s’achève avant
    *[nobody] rien n’est décidé
 }
 effect-raid = { $blockable ->
@@ -227,14 +228,33 @@ effect-passes = { $count ->
 effect-final = ne peut pas être annulé
 effect-take-back = peut être repris tant que la partie dure
 effect-asks = l’autre camp peut répondre
-effect-ambush = si elle n’est pas bloquée, l’adversaire perd une carte exposée aux embuscades ou montre sa main
-effect-robs = pris à l’adversaire
+effect-answer = { $blockable ->
+    [yes] si elle n’est pas bloquée, l’adversaire
+   *[no] l’adversaire
+} { $answer ->
+    [shows] montre sa main
+   *[either] perd { $verb ->
+        [convert] des Amérindiens neutres au profit de votre défausse
+       *[ambush] une carte exposée aux embuscades
+    }
+}{ $answer ->
+    [either] {" "}ou montre sa main
+   *[loses] {""}
+}
+effect-robs = { $amount ->
+    [0] de la banque
+    [1] 1 pris à l’adversaire, 1 à la banque
+   *[other] pris à l’adversaire
+}
 effect-loses = l’adversaire perd { $cards } au profit du marché
 effect-ends-game = { $winner ->
     [you] met fin à la partie : vous gagnez
    *[they] met fin à la partie : vous perdez
 }
-effect-looming = la partie s’achève { $waits ->
+effect-looming = { $blockable ->
+    [yes] si rien ne le bloque, la partie s’achève
+   *[no] la partie s’achève
+} { $waits ->
     [yes] { $side ->
         [british] dès qu’un tour des Anglais commence sans siège
        *[french] dès qu’un tour des Français commence sans siège

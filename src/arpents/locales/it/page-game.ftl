@@ -141,6 +141,7 @@ effect-marker = assedio a { $marker }: { $winner ->
         [game] la partita
        *[siege] l’assedio
     } all’inizio del suo prossimo turno, se non aggiungi { $hold }
+    [late] così come stanno le cose, la partita finisce prima
    *[nobody] nulla è deciso
 }
 effect-raid = { $blockable ->
@@ -177,14 +178,33 @@ effect-passes = { $count ->
 effect-final = non si può annullare
 effect-take-back = si può riprendere finché la partita dura
 effect-asks = l’altra fazione può rispondere
-effect-ambush = se non è bloccata, l’avversario perde una carta esposta alle imboscate o mostra la mano
-effect-robs = tolte all’avversario
+effect-answer = { $blockable ->
+    [yes] se non è bloccata, l’avversario
+   *[no] l’avversario
+} { $answer ->
+    [shows] mostra la mano
+   *[either] perde { $verb ->
+        [convert] dei Nativi americani neutrali, che vanno nei tuoi scarti
+       *[ambush] una carta esposta alle imboscate
+    }
+}{ $answer ->
+    [either] {" "}o mostra la mano
+   *[loses] {""}
+}
+effect-robs = { $amount ->
+    [0] dalla banca
+    [1] 1 dall’avversario, 1 dalla banca
+   *[other] tolte all’avversario
+}
 effect-loses = l’avversario perde { $cards }, che torna al mercato
 effect-ends-game = { $winner ->
     [you] termina la partita: vinci
    *[they] termina la partita: perdi
 }
-effect-looming = la partita finisce { $waits ->
+effect-looming = { $blockable ->
+    [yes] se non viene bloccata, la partita finisce
+   *[no] la partita finisce
+} { $waits ->
     [yes] { $side ->
         [british] appena un turno inglese comincia senza assedi
        *[french] appena un turno francese comincia senza assedi
