@@ -36,16 +36,30 @@ export function* castings(action: Picked, facts: Facts, side: Side): Generator<C
   }
 }
 
-/** Who leads there, and who brings what is needed on the way and there; empty for all other deeds. */
-export function roles(action: Picked, facts: Facts, side: Side): string {
+/** What every card is played for: who leads there, who brings what is needed on the way and there, what is sent; empty
+ * for all other deeds, whose sentences name their cards. What goes into a siege may be told with the deed. */
+export function roles(action: Picked, facts: Facts, side: Side, told: boolean): string {
+  if (action.verb === "develop") return [...developers(action)].join(" · ");
   const [first] = castings(action, facts, side);
-  // What goes into the siege is told with the deed.
   return (first ?? [])
-    .filter(({ role }) => role !== "force")
-    .map(({ card, role }) =>
-      role === "lead"
-        ? t("roles-leads", { card: cardName(card) })
-        : t("roles-part", { card: cardName(card), what: t(`symbol-${role}`) }),
-    )
+    .filter(({ role }) => !told || role !== "force")
+    .map(({ card, role }) => {
+      const name = cardName(card);
+      if (role === "lead" || role === "force") return t(`roles-${role}`, { card: name });
+      return t("roles-part", { card: name, what: t(`symbol-${role}`) });
+    })
     .join(" · ");
+}
+
+/** The card of the place by its name, and who comes to live there. */
+function* developers({ location, fixed, picked }: Picked): Generator<string> {
+  let ofPlace = false;
+  for (const card of [...fixed, ...picked]) {
+    const name = cardName(card);
+    if (card !== location || ofPlace) yield t("roles-part", { card: name, what: t("symbol-settler") });
+    else {
+      ofPlace = true;
+      yield name;
+    }
+  }
 }

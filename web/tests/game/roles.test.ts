@@ -44,9 +44,16 @@ describe("roles", () => {
     ],
     [
       deed("besiege", "Halifax", ["Boston", "New York"], { picked: ["Militia"], chosen: "Militia" }),
-      "Boston leads there · New York: ship",
+      "Boston leads there · New York: ship · Militia: goes into the siege",
     ],
-    [deed("develop", "Boston", ["Boston"], { picked: ["St. Mary's"] }), ""],
+    [deed("develop", "Boston", ["Boston"], { picked: ["St. Mary's"] }), "Boston · St. Mary's: settler"],
+    [deed("fortify", "Boston", ["Boston"], { picked: ["Militia"] }), ""],
     [deed("settle", "Albany", ["Boston", "Militia"]), ""],
-  ])("(%#)", (action, told) => expect(roles(action, FACTS, "british")).toBe(told));
+  ])("(%#)", (action, told) => expect(roles(action, FACTS, "british", false)).toBe(told));
+
+  it("does not tell twice what goes into a siege", () => {
+    const siege = { picked: ["Militia"], chosen: "Militia" };
+    const told = roles(deed("besiege", "Halifax", ["Boston", "New York"], siege), FACTS, "british", true);
+    expect(told).toBe("Boston leads there · New York: ship");
+  });
 });

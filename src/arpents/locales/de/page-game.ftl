@@ -286,8 +286,9 @@ play-aim-more = Das Spiel in zwei Minuten
 play-may-add = Du darfst noch Karten hinzunehmen.
 
 # What each card of a settlement or a siege is played for.
-roles-leads = { $card } führt dorthin
+roles-lead = { $card } führt dorthin
 roles-part = { $card }: { $what }
+roles-force = { $card }: Belagerung
 play-which = Das könnte sein:
 play-which-sent = Welche davon geht in die Belagerung? Sie bleibt dort, bis die Belagerung endet.
 play-all = Weitere …

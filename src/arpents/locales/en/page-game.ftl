@@ -280,8 +280,9 @@ play-aim-more = The game in two minutes
 play-may-add = You may add more cards.
 
 # What each card of a settlement or a siege is played for.
-roles-leads = { $card } leads there
+roles-lead = { $card } leads there
 roles-part = { $card }: { $what }
+roles-force = { $card }: goes into the siege
 play-which = This could be:
 play-which-sent = Which of them goes into the siege? It stays there until the siege ends.
 play-all = All actions

@@ -331,8 +331,9 @@ play-aim-more = Le jeu en deux minutes
 play-may-add = Vous pouvez ajouter des cartes.
 
 # What each card of a settlement or a siege is played for.
-roles-leads = { $card } y mène
+roles-lead = { $card } y mène
 roles-part = { $card } : { $what }
+roles-force = { $card } : siège
 play-which = Cela peut être :
 play-which-sent = Laquelle va au siège ? Elle y reste jusqu’à la fin du siège.
 play-all = Autres…

@@ -284,8 +284,9 @@ play-aim-more = Il gioco in due minuti
 play-may-add = Puoi aggiungere altre carte.
 
 # What each card of a settlement or a siege is played for.
-roles-leads = { $card } vi porta
+roles-lead = { $card } vi porta
 roles-part = { $card }: { $what }
+roles-force = { $card }: assedio
 play-which = Può essere:
 play-which-sent = Quale va all’assedio? Vi resta fino alla fine dell’assedio.
 play-all = Altre …
