@@ -128,7 +128,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 Punkt für den Gegner
    *[other] { $sign }{ $amount } Punkte für den Gegner
 }
-effect-marker = Belagerung bei { $marker }: { $winner ->
+effect-marker = Belagerung bei { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } der Stärke verfallen)
+}: { $winner ->
     [you] du gewinnst { $prize ->
         [game] das Spiel
        *[siege] sie

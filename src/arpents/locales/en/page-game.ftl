@@ -131,7 +131,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 point for them
    *[other] { $sign }{ $amount } points for them
 }
-effect-marker = siege at { $marker }: { $winner ->
+effect-marker = siege at { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } of the strength is lost)
+}: { $winner ->
     [you] you win { $prize ->
         [game] the game
        *[siege] it

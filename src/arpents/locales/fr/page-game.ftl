@@ -172,7 +172,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 point pour l’adversaire
    *[other] { $sign }{ $amount } points pour l’adversaire
 }
-effect-marker = siège à { $marker } : { $winner ->
+effect-marker = siège à { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } de la force est perdu)
+} : { $winner ->
     [you] vous gagnez { $prize ->
         [game] la partie
        *[siege] le siège

@@ -132,7 +132,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 punto per l’avversario
    *[other] { $sign }{ $amount } punti per l’avversario
 }
-effect-marker = assedio a { $marker }: { $winner ->
+effect-marker = assedio a { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } della forza va perso)
+}: { $winner ->
     [you] vinci { $prize ->
         [game] la partita
        *[siege] l’assedio
