@@ -157,7 +157,15 @@ describe("what comes of an action", () => {
     [-1, "british", 1, "siege at −1: they win it at the start of their next turn, unless you add 1"],
     [0, null, null, "siege at 0: undecided"],
   ] as const)("says what a marker at %i means", (after, winner, to_hold, sentence) => {
-    const siege = { location: "Albany", attacker: "french", before: 0, after, winner, to_hold, wasted: 0 } as const;
+    const siege = {
+      location: "Albany",
+      attacker: "french",
+      before: 0,
+      after,
+      winner,
+      to_hold,
+      wasted: 0,
+    } as const;
     expect(told({ sieges: [siege] })).toEqual([sentence]);
   });
 
@@ -186,7 +194,15 @@ describe("what comes of an action", () => {
 
   it("does not let a siege win that comes too late", () => {
     const sieges: Preview["sieges"] = [
-      { location: "Quebec", attacker: "french", before: 1, after: 3, winner: "french", to_hold: 2, wasted: 0 },
+      {
+        location: "Quebec",
+        attacker: "french",
+        before: 1,
+        after: 3,
+        winner: "french",
+        to_hold: 2,
+        wasted: 0,
+      },
     ];
     const falls = { ...TOWNS, side: "british" as const, wins: true, value: 2, limit: 2 };
     expect(told({ sieges, endings: [falls] })[0]).toBe("siege at +3: as it stands, the game ends first");
