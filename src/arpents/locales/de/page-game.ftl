@@ -345,7 +345,10 @@ play-bot-thinks = { $name } denkt nach …
 play-waiting-for = Jetzt überlegen { side-name }. Was sie tun, siehst du, sobald sie es nicht mehr zurücknehmen können.
 play-watching = Du siehst zu.
 play-thinking = Wird gesendet …
-play-free = frei
+play-free = { $cost ->
+    [0] frei
+   *[other] keine Aktion, { $cost } Geld
+}
 play-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten

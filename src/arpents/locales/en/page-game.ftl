@@ -342,7 +342,10 @@ play-waiting-for = { $side ->
 }
 play-watching = You are watching.
 play-thinking = Sending …
-play-free = free
+play-free = { $cost ->
+    [0] free
+   *[other] no action, { $cost } money
+}
 play-ways = { $count ->
     [one] in one way
    *[other] in { $count } ways

@@ -393,7 +393,13 @@ play-waiting-for = { $side ->
 }
 play-watching = Vous regardez la partie.
 play-thinking = Envoi…
-play-free = gratuit
+play-free = { $cost ->
+    [0] gratuit
+   *[other] aucune action, { $cost ->
+        [one] 1 pièce
+       *[other] { $cost } pièces
+    }
+}
 play-ways = { $count ->
     [one] d’une façon
    *[other] de { $count } façons

@@ -343,7 +343,13 @@ play-bot-thinks = { $name } sta pensando…
 play-waiting-for = Stanno decidendo { side-name }. Vedrai che cosa fanno quando non potranno più annullarlo.
 play-watching = Stai guardando la partita.
 play-thinking = Invio…
-play-free = gratuita
+play-free = { $cost ->
+    [0] gratuita
+   *[other] nessuna azione, { $cost ->
+        [one] 1 moneta
+       *[other] { $cost } monete
+    }
+}
 play-ways = { $count ->
     [one] in un modo
    *[other] in { $count } modi
