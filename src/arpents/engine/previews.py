@@ -177,7 +177,8 @@ class Preview:
         old, new = self.before.of(attacker), self.after.of(attacker)
         start = old.marker if old.siege else starting_marker(self.after, new.siege)
         gained = committed_strength(self.after, attacker) - committed_strength(self.before, attacker)
-        return abs(start + gained - new.marker)
+        wasted = start + gained - new.marker
+        return wasted if wasted > 0 else -wasted
 
     @property
     def places(self) -> list[LocationView]:
