@@ -21,9 +21,7 @@ export const cardName = (name: string): string => t(key(places.has(name) ? "plac
 export function countedCards(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) =>
-    count === 1 ? cardName(name) : severalCards(count, name),
-  );
+  return [...counts].map(([name, count]) => (count === 1 ? cardName(name) : severalCards(count, name)));
 }
 
 /** Several cards of a kind: "2 Militia". */
