@@ -40,6 +40,7 @@ def test_what_a_raid_takes_that_may_be_blocked() -> None:
     data = seen(game, RAID)
     assert data["points"] == {"british": 0, "french": 0}, "nothing is settled before the answer"
     points = game.view(FRENCH).board["New Haven"].points
+    assert data["raid"] is not None
     assert data["raid"] == {
         "location": "New Haven",
         "piece": "town",
