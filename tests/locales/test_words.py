@@ -89,6 +89,7 @@ def test_lists() -> None:
     assert sentence_list(ENGLISH, ["a", "b"]) == "a and b"
     assert sentence_list(ENGLISH, ["a", "b", "c"]) == "a, b and c"
     assert counted_cards(ENGLISH, ["Boston", "Militia", "Militia"]) == ["Boston", "2 Militia"]
+    assert counted_cards(ENGLISH, ["Priest", "Priest"]) == ["2 Priests"]
 
 
 def test_settings() -> None:

@@ -40,6 +40,7 @@ def test_what_a_raid_takes_that_may_be_blocked() -> None:
     data = seen(game, RAID)
     assert data["points"] == {"british": 0, "french": 0}, "nothing is settled before the answer"
     points = game.view(FRENCH).board["New Haven"].points
+    assert data["raid"] is not None
     assert data["raid"] == {
         "location": "New Haven",
         "piece": "town",
@@ -110,6 +111,24 @@ def test_what_the_other_side_would_have_to_add(marker: int, to_hold: int | None)
     )
     (siege,) = seen(game, "reinforce Louisbourg: Regular Infantry")["sieges"]
     assert siege["to_hold"] == to_hold
+
+
+@pytest.mark.parametrize(("marker", "after", "wasted"), [(4, 7, 0), (5, 7, 1), (6, 7, 2), (7, 7, 3)])
+def test_strength_beyond_the_end_of_the_track_is_lost(marker: int, after: int, wasted: int) -> None:
+    british = side(
+        hand=["Siege Artillery", "Boston"], siege="Louisbourg", attacking=["Militia"], marker=marker, money=3
+    )
+    found = seen(position(british), "reinforce Louisbourg: Siege Artillery")["sieges"]
+    assert [(siege["after"], siege["wasted"]) for siege in found] == [(after, wasted)]
+
+
+def test_a_siege_that_begins_wastes_nothing() -> None:
+    game = position(
+        side(hand=["Halifax", "Ships", "Militia"]),
+        board={"Halifax": "british village", "Port Royal": "french village fortified"},
+    )
+    (siege,) = seen(game, "besiege Port Royal: Halifax, Ships, Militia")["sieges"]
+    assert siege["wasted"] == 0
 
 
 def test_an_end_that_an_action_brings() -> None:

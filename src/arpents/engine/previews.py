@@ -32,6 +32,7 @@ from arpents.engine.play import perform, takes_an_action
 from arpents.engine.readable.locations import LocationView, board_key, board_of
 from arpents.engine.scoring import Outcome, outcome, points
 from arpents.engine.sides import NOBODY, SIDES, Side
+from arpents.engine.sieges import committed_strength, starting_marker
 from arpents.engine.state import (
     ACTIONS,
     BLOCK_AMBUSH,
@@ -64,9 +65,13 @@ def is_final(action: Action, events: Sequence[Event], decider: Side | None) -> b
 class SiegeChange:
     """A siege that begins, moves or ends: its marker before (None: it begins) and after (None: it ends)."""
 
-    __slots__ = ("after", "attacker", "before", "location")
+    __slots__ = ("after", "attacker", "before", "location", "wasted")
 
-    def __init__(self, location: str, attacker: Side, before: int | None, after: int | None) -> None:
+    def __init__(
+        self, location: str, attacker: Side, before: int | None, after: int | None, wasted: int
+    ) -> None:
+        self.wasted = wasted
+        """The strength that is lost beyond the end of the track (6.7)."""
         self.location = location
         self.attacker = attacker
         self.before = before
@@ -156,15 +161,24 @@ class Preview:
 
     @property
     def sieges(self) -> list[SiegeChange]:
-        """The sieges that it begins, moves or ends."""
+        """The sieges that it begins, moves or ends, or moves no further."""
         changed = []
         for attacker in SIDES:
             old, new = self.before.of(attacker), self.after.of(attacker)
-            if (old.siege, old.marker) != (new.siege, new.marker):
+            wasted = self._wasted(attacker) if new.siege else 0
+            if wasted or (old.siege, old.marker) != (new.siege, new.marker):
                 marker = old.marker if old.siege else None
                 after = new.marker if new.siege else None
-                changed.append(SiegeChange(name_of(new.siege or old.siege), attacker, marker, after))
+                changed.append(SiegeChange(name_of(new.siege or old.siege), attacker, marker, after, wasted))
         return changed
+
+    def _wasted(self, attacker: Side) -> int:
+        """How far a siege's marker would have gone beyond the end of its track."""
+        old, new = self.before.of(attacker), self.after.of(attacker)
+        start = old.marker if old.siege else starting_marker(self.after, new.siege)
+        gained = committed_strength(self.after, attacker) - committed_strength(self.before, attacker)
+        wasted = start + gained - new.marker
+        return wasted if wasted > 0 else -wasted
 
     @property
     def places(self) -> list[LocationView]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arpents.engine.bags import index, put, size, take
+from arpents.engine.bags import each, index, put, size, take
 from arpents.engine.decks import begin_actions, change_money, take_from_market
 from arpents.engine.events import (
     CARDS_RETURNED,
@@ -118,6 +118,18 @@ def committed(state: State, side: i64, attacker: i64) -> i64:
     """The cards that a side has in the siege of this attacker."""
     me = state.of(side)
     return me.attacking if side == attacker else me.defending
+
+
+def committed_strength(state: State, attacker: i64) -> i64:
+    """The strength of what is committed to a siege, the attacker's less the defender's."""
+    total: i64 = 0
+    me = state.of(attacker)
+    foe = state.of(1 - attacker)
+    for card in each(me.attacking):
+        total += me.pack.strength[index(card)]
+    for card in each(foe.defending):
+        total -= foe.pack.strength[index(card)]
+    return total
 
 
 def losable(state: State, side: i64, attacker: i64) -> i64:

@@ -32,7 +32,7 @@ def counted_cards(words: Words, names: Iterable[str]) -> list[str]:
     return [
         card_name(words, name)
         if count == 1
-        else words("card-several", count=count, card=card_name(words, name))
+        else words("card-several", count=count, card=card_name(words, name), kind=card_key(name))
         for name, count in Counter(names).items()
     ]
 

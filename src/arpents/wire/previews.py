@@ -39,6 +39,8 @@ class MarkerData(TypedDict):
     """Who would win with that marker at the start of its next turn; null where neither would."""
     to_hold: int | None
     """How much strength the other side would have to add, to hold on; null where neither would win."""
+    wasted: int
+    """The strength that is lost beyond the end of the track."""
 
 
 @with_config(FORM)
@@ -173,6 +175,7 @@ def _marker(siege: SiegeChange) -> MarkerData:
         "after": siege.after,
         "winner": None if winner is None else SIDE_NAMES[winner],
         "to_hold": to_hold,
+        "wasted": siege.wasted,
     }
 
 

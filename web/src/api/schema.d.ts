@@ -1,4 +1,4 @@
-// Made by `npm run types` from 415b0fe8cb07f1814fc3d7422503d1a295a9ff808236b350d96a6357dd573096
+// Made by `npm run types` from a8490018f9bf816271e841f3b436a4dd5c67e26c75e99f55f7fa18f72814288f
 
 export interface paths {
     "/api/v1/facts": {
@@ -1298,6 +1298,11 @@ export interface components {
              * @description How much strength the other side would have to add, to hold on; null where neither would win.
              */
             to_hold: number | null;
+            /**
+             * Wasted
+             * @description The strength that is lost beyond the end of the track.
+             */
+            wasted: number;
             /**
              * Winner
              * @description Who would win with that marker at the start of its next turn; null where neither would.

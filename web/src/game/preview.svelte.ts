@@ -180,6 +180,7 @@ export function effects(found: Preview, { view, mine, patient }: Standing): stri
       parts.push(
         t("effect-marker", {
           marker: signed(siege.after),
+          wasted: siege.wasted,
           winner: !siege.winner
             ? "nobody"
             : end && !end.waits && end.side === next && siege.winner !== next

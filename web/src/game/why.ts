@@ -145,8 +145,10 @@ export function whyNoVerb(verb: string, now: Circumstances): string {
 }
 
 /** What stands against it, other than the cards in hand; the verb itself if nothing does. */
-function obstacle(verb: string, { view, mine }: Circumstances): string {
+function obstacle(verb: string, { view, mine, chooser }: Circumstances): string {
   const { stock, siege } = view.sides[mine];
+  if (verb === "reinforce" && chooser.offers.some((offer) => offer.verb === "military leader"))
+    return "leader";
   if (verb === "settle" && !stock.villages) return "villages";
   if (verb === "develop" && !stock.towns) return "towns";
   if (verb === "besiege" && siege) return "siege";

@@ -2,8 +2,7 @@
 
 import type { Facts, LocationView, PlaceFacts, Siege, View } from "../api/types";
 import { SIDES } from "../api/types";
-import { key, placeName, sentenceList, signed } from "../words/naming";
-import { cardName } from "../words/naming";
+import { cardName, key, placeName, sentenceList, severalCards, signed } from "../words/naming";
 import { t } from "../words/words.svelte";
 
 /** The siege at a location, if there is one. */
@@ -73,7 +72,7 @@ export function waysFrom(facts: Facts, place: PlaceFacts): { kind: WayKind; text
 export const committedTo = (siege: Siege): string[] =>
   SIDES.map((side) => {
     const cards = siege.committed[side].map(({ card, count }) =>
-      count === 1 ? cardName(card) : t("card-several", { count, card: cardName(card) }),
+      count === 1 ? cardName(card) : severalCards(count, card),
     );
     return cards.length
       ? t("map-committed", { side, cards: sentenceList(cards) })

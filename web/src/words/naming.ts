@@ -21,10 +21,12 @@ export const cardName = (name: string): string => t(key(places.has(name) ? "plac
 export function countedCards(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) =>
-    count === 1 ? cardName(name) : t("card-several", { count, card: cardName(name) }),
-  );
+  return [...counts].map(([name, count]) => (count === 1 ? cardName(name) : severalCards(count, name)));
 }
+
+/** Several cards of a kind: "2 Militia". */
+export const severalCards = (count: number, name: string): string =>
+  t("card-several", { count, card: cardName(name), kind: key("card", name) });
 
 /** Parts with commas between them. */
 export const plainList = (parts: readonly string[]): string =>

@@ -157,8 +157,23 @@ describe("what comes of an action", () => {
     [-1, "british", 1, "siege at −1: they win it at the start of their next turn, unless you add 1"],
     [0, null, null, "siege at 0: undecided"],
   ] as const)("says what a marker at %i means", (after, winner, to_hold, sentence) => {
-    const siege = { location: "Albany", attacker: "french", before: 0, after, winner, to_hold } as const;
+    const siege = {
+      location: "Albany",
+      attacker: "french",
+      before: 0,
+      after,
+      winner,
+      to_hold,
+      wasted: 0,
+    } as const;
     expect(told({ sieges: [siege] })).toEqual([sentence]);
+  });
+
+  it("says what is lost beyond the end of the track", () => {
+    const siege = { location: "Albany", attacker: "french", before: 6, after: 7, winner: "french" } as const;
+    expect(told({ sieges: [{ ...siege, to_hold: 6, wasted: 2 }] })[0]).toContain(
+      "siege at +7 (2 of the strength is lost): you win it",
+    );
   });
 
   it("says that a siege wins the game", () => {
@@ -169,6 +184,7 @@ describe("what comes of an action", () => {
       after: 2,
       winner: "french",
       to_hold: 1,
+      wasted: 0,
     } as const;
     const endings = [{ ...TOWNS, wins: true, locations: ["Boston"] }];
     expect(told({ sieges: [siege], endings })).toEqual([
@@ -178,7 +194,15 @@ describe("what comes of an action", () => {
 
   it("does not let a siege win that comes too late", () => {
     const sieges: Preview["sieges"] = [
-      { location: "Quebec", attacker: "french", before: 1, after: 3, winner: "french", to_hold: 2 },
+      {
+        location: "Quebec",
+        attacker: "french",
+        before: 1,
+        after: 3,
+        winner: "french",
+        to_hold: 2,
+        wasted: 0,
+      },
     ];
     const falls = { ...TOWNS, side: "british" as const, wins: true, value: 2, limit: 2 };
     expect(told({ sieges, endings: [falls] })[0]).toBe("siege at +3: as it stands, the game ends first");
@@ -201,6 +225,7 @@ describe("what comes of an action", () => {
       after: 3,
       winner: "french" as const,
       to_hold: null,
+      wasted: 0,
     } as unknown as Preview["sieges"][number];
     expect(told({ sieges: [siege], endings }).join()).toContain("siege");
     expect(told({ sieges: [siege], endings }).join()).not.toContain("game");

@@ -3,7 +3,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Facts, Offer, View } from "../../src/api/types";
 import { EMPTY, type Selection } from "../../src/game/selection";
-import { type Circumstances, whyNoCard, whyNoDraft, whyNoPlace, whyNotItself } from "../../src/game/why";
+import {
+  type Circumstances,
+  whyNoCard,
+  whyNoDraft,
+  whyNoPlace,
+  whyNotItself,
+  whyNoVerb,
+} from "../../src/game/why";
 import { knowPlaces } from "../../src/words/naming";
 import { loadWords, speak } from "../../src/words/words.svelte";
 
@@ -116,6 +123,20 @@ describe("why", () => {
 
   it("no action is left for it", () =>
     expect(whyNoCard("Militia", now({ actions_left: 0 }))).toBe("You have no actions left for Militia."));
+
+  it("only the Military Leader can be sent, which takes no action", () => {
+    const stock = { villages: 3, towns: 3 };
+    const siege = { location: "Quebec" };
+    const sides = {
+      british: { hand: [], money: 3, stock, siege },
+      french: { hand: [], money: 3, stock, siege: null },
+    };
+    const stands = now({ sides });
+    expect(whyNoVerb("reinforce", stands)).toBe("No card in your hand can be sent to the siege.");
+    const leader = { ...OFFER, verb: "military leader", least: 0, most: 0 } as unknown as Offer;
+    stands.chooser = { ...stands.chooser, offers: [leader] };
+    expect(whyNoVerb("reinforce", stands)).toContain("The Military Leader alone can go to the siege");
+  });
 
   it("a card is too dear", () =>
     expect(whyNoDraft("Militia", now())).toBe("Militia costs 4, and you have 3."));

@@ -90,4 +90,9 @@ ability-vulnerable = anfällig für Hinterhalte
 
 list-next = { $before }, { $next }
 list-last = { $before } und { $next }
-card-several = { $count } × { $card }
+card-several = { $kind ->
+    [card-neutral-fortification] { $count } Festungen (neutral)
+    [card-priest] { $count } Priester
+    [card-trader] { $count } Händler
+   *[other] { $count } × { $card }
+}

@@ -128,7 +128,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 Punkt für den Gegner
    *[other] { $sign }{ $amount } Punkte für den Gegner
 }
-effect-marker = Belagerung bei { $marker }: { $winner ->
+effect-marker = Belagerung bei { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } der Stärke verfallen)
+}: { $winner ->
     [you] du gewinnst { $prize ->
         [game] das Spiel
        *[siege] sie
@@ -343,7 +346,10 @@ play-bot-thinks = { $name } denkt nach …
 play-waiting-for = Jetzt überlegen { side-name }. Was sie tun, siehst du, sobald sie es nicht mehr zurücknehmen können.
 play-watching = Du siehst zu.
 play-thinking = Wird gesendet …
-play-free = frei
+play-free = { $cost ->
+    [0] frei
+   *[other] keine Aktion, { $cost } Geld
+}
 play-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten

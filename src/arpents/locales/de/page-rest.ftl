@@ -121,6 +121,7 @@ why-itself = { $verb ->
 }
 why-verb = { $verb ->
     [reinforce] Keine deiner Handkarten kann zur Belagerung.
+    [leader] Zur Belagerung kann nur der Heerführer, und das kostet keine Aktion: Wähle seine Karte.
     [no-siege] Es gibt gerade keine Belagerung.
     [settle] Mit deinen Handkarten lässt sich nichts besiedeln: Dazu braucht es eine, die an einen freien Ort führt, den Kahn, den Wagen oder das Schiff für den Weg und oft einen Siedler.
     [develop] Mit deinen Handkarten lässt sich nichts entwickeln: Dazu braucht es die Karte eines deiner Dörfer und einen Siedler.

@@ -90,4 +90,9 @@ ability-vulnerable = can be ambushed
 
 list-next = { $before }, { $next }
 list-last = { $before } and { $next }
-card-several = { $count } { $card }
+card-several = { $count } { $kind ->
+    [card-neutral-fortification] neutral Fortifications
+    [card-priest] Priests
+    [card-trader] Traders
+   *[other] { $card }
+}

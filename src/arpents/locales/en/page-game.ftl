@@ -131,7 +131,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 point for them
    *[other] { $sign }{ $amount } points for them
 }
-effect-marker = siege at { $marker }: { $winner ->
+effect-marker = siege at { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } of the strength is lost)
+}: { $winner ->
     [you] you win { $prize ->
         [game] the game
        *[siege] it
@@ -340,7 +343,10 @@ play-waiting-for = { $side ->
 }
 play-watching = You are watching.
 play-thinking = Sending …
-play-free = free
+play-free = { $cost ->
+    [0] free
+   *[other] no action, { $cost } money
+}
 play-ways = { $count ->
     [one] in one way
    *[other] in { $count } ways

@@ -121,6 +121,7 @@ why-itself = { $verb ->
 }
 why-verb = { $verb ->
     [reinforce] No card in your hand can be sent to the siege.
+    [leader] The Military Leader alone can go to the siege, and takes no action: pick its card.
     [no-siege] No siege is going on.
     [settle] No set of cards in your hand settles anything: it takes one that leads to a free place, the boat, wagon or ship for the way, and often a settler.
     [develop] Nothing in your hand develops a place: it takes the card of one of your villages and a settler.

@@ -90,4 +90,9 @@ ability-vulnerable = craint les embuscades
 
 list-next = { $before }, { $next }
 list-last = { $before } et { $next }
-card-several = { $count } × { $card }
+card-several = { $kind ->
+    [card-neutral-fortification] { $count } Fortifications neutres
+    [card-priest] { $count } Prêtres
+    [card-trader] { $count } Négociants
+   *[other] { $count } × { $card }
+}

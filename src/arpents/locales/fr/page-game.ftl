@@ -172,7 +172,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 point pour l’adversaire
    *[other] { $sign }{ $amount } points pour l’adversaire
 }
-effect-marker = siège à { $marker } : { $winner ->
+effect-marker = siège à { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } de la force est perdu)
+} : { $winner ->
     [you] vous gagnez { $prize ->
         [game] la partie
        *[siege] le siège
@@ -391,7 +394,13 @@ play-waiting-for = { $side ->
 }
 play-watching = Vous regardez la partie.
 play-thinking = Envoi…
-play-free = gratuit
+play-free = { $cost ->
+    [0] gratuit
+   *[other] aucune action, { $cost ->
+        [one] 1 pièce
+       *[other] { $cost } pièces
+    }
+}
 play-ways = { $count ->
     [one] d’une façon
    *[other] de { $count } façons

@@ -121,6 +121,7 @@ why-itself = { $verb ->
 }
 why-verb = { $verb ->
     [reinforce] Aucune carte de votre main ne peut aller au siège.
+    [leader] Seul le Chef militaire peut aller au siège, et cela ne coûte aucune action : choisissez sa carte.
     [no-siege] Aucun siège n’est en cours.
     [settle] Aucune combinaison de votre main ne permet de coloniser : il faut une carte qui mène à un lieu libre, le bateau, le chariot ou le navire pour y aller et souvent un colon.
     [develop] Rien dans votre main ne permet de développer : il faut la carte d’un de vos villages et un colon.

@@ -90,4 +90,9 @@ ability-vulnerable = teme le imboscate
 
 list-next = { $before }, { $next }
 list-last = { $before } e { $next }
-card-several = { $count } × { $card }
+card-several = { $kind ->
+    [card-neutral-fortification] { $count } Fortificazioni neutrali
+    [card-priest] { $count } Preti
+    [card-trader] { $count } Commercianti
+   *[other] { $count } × { $card }
+}

@@ -132,7 +132,10 @@ effect-their-points = { $amount ->
     [one] { $sign }1 punto per l’avversario
    *[other] { $sign }{ $amount } punti per l’avversario
 }
-effect-marker = assedio a { $marker }: { $winner ->
+effect-marker = assedio a { $marker }{ $wasted ->
+    [0] {""}
+   *[other] {" "}({ $wasted } della forza va perso)
+}: { $winner ->
     [you] vinci { $prize ->
         [game] la partita
        *[siege] l’assedio
@@ -341,7 +344,13 @@ play-bot-thinks = { $name } sta pensando…
 play-waiting-for = Stanno decidendo { side-name }. Vedrai che cosa fanno quando non potranno più annullarlo.
 play-watching = Stai guardando la partita.
 play-thinking = Invio…
-play-free = gratuita
+play-free = { $cost ->
+    [0] gratuita
+   *[other] nessuna azione, { $cost ->
+        [one] 1 moneta
+       *[other] { $cost } monete
+    }
+}
 play-ways = { $count ->
     [one] in un modo
    *[other] in { $count } modi

@@ -125,6 +125,7 @@ why-itself = { $verb ->
 }
 why-verb = { $verb ->
     [reinforce] Nessuna carta in mano può andare all’assedio.
+    [leader] All’assedio può andare solo il Capo militare, e non costa un’azione: scegli la sua carta.
     [no-siege] Non c’è alcun assedio in corso.
     [settle] Con le carte in mano non si colonizza nulla: ne serve una che porti a un luogo libero, la barca, il carro o la nave per il viaggio e spesso un colono.
     [develop] Con le carte in mano non si sviluppa nulla: serve la carta di un tuo villaggio e un colono.
