@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from arpents import Game
 from benchmarks.served import Served
 from tests.browser.reading import clipped, overlaps, small, too_wide
-from tests.browser.situations import a_phone, drawn, open_game, pick
+from tests.browser.situations import a_phone, drawn, open_game, pick, tab
 from tests.browser.tables import set_up
 from tests.positions import position, side
 from tests.sampling import sampled
@@ -60,3 +60,73 @@ def test_every_card_is_named_with_what_it_is_for(
     for check in (overlaps, clipped, small, too_wide):
         assert not check(page)
     assert all_told(page)
+
+
+def a_siege(actions_left: int = 2) -> Game:
+    """The British besiege Louisbourg, and have three cards to send there; two actions are left at most."""
+    hand = ["Boston", "New Haven", "Militia", "Militia", "Regular Infantry"]
+    return position(
+        side(hand=hand, deck=["Norfolk"], siege="Louisbourg", marker=1, attacking=["Militia"], money=9),
+        side(hand=["Montreal", "Quebec"], deck=["Gaspé"], money=5),
+        actions_left=actions_left,
+    )
+
+
+@pytest.mark.parametrize("name", ["log", "market", "more"])
+@pytest.mark.parametrize(("width", "high"), PHONES)
+def test_the_hand_is_shown_when_only_its_cards_can_be_picked(
+    server: Served, new_context: Contexts, width: int, high: int, name: str
+) -> None:
+    page = a_phone(new_context, width, high)
+    open_game(page, set_up(server, a_siege(), side="british", opponent="bot", level=1).link)
+    tab(page, name)
+    page.locator("[data-place=Louisbourg]").dispatch_event("click")
+    reinforce = page.locator(".bar .choices .button").filter(has_text="Reinforce")
+    if reinforce.count():
+        reinforce.tap()
+    expect(page.locator("#tab-hand")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".hand .card.can").first).to_be_in_viewport(ratio=0.9)
+    tab(page, name)  # whoever goes back there stays
+
+
+@pytest.mark.parametrize("name", ["hand", "market"])
+def test_the_hand_comes_back_when_a_card_is_drafted(server: Served, new_context: Contexts, name: str) -> None:
+    page = a_phone(new_context, 390, 844)
+    open_game(page, set_up(server, a_siege(), side="british", opponent="bot", level=1).link)
+    tab(page, name)
+    if name == "hand":
+        page.locator(".bar [data-verb=draft]").tap()
+    card = page.locator("#tab-panel .card.can").first
+    card.tap()
+    expect(page.locator(".bar .explained")).to_be_visible()
+    if not page.locator("[data-does]").count():
+        card.tap()
+    page.locator("[data-does]").tap()
+    expect(page.locator("#tab-hand")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("does", ["reinforce", "draft"])
+@pytest.mark.parametrize(("width", "high"), PHONES)
+def test_whoever_has_no_action_left_has_two_large_buttons(
+    server: Served, new_context: Contexts, width: int, high: int, does: str
+) -> None:
+    page = a_phone(new_context, width, high)
+    open_game(page, set_up(server, a_siege(1), side="british", opponent="bot", level=1).link)
+    if does == "reinforce":
+        tab(page, "log")
+        page.locator("[data-place=Louisbourg]").dispatch_event("click")
+        reinforce = page.locator(".bar .choices .button").filter(has_text="Reinforce")
+        if reinforce.count():
+            reinforce.tap()
+        pick(page, "Regular Infantry")
+    else:
+        page.locator(".bar [data-verb=draft]").tap()
+        page.locator("#tab-panel .card.can").first.tap()
+    page.locator("[data-does]").tap()
+    expect(page.locator(".bar .hint")).to_have_text("You have no actions left.")
+    drawn(page)
+    buttons = page.locator(".bar .buttons > button")
+    expect(buttons).to_have_count(2)
+    last = buttons.last.bounding_box()
+    assert last is not None
+    assert last["width"] > min(width, 420) * 0.5
