@@ -275,7 +275,7 @@ play-confirm = { $verb ->
     [besiege] Belagern
     [reinforce] Verstärken
     [defend] Verteidigen
-    [military-leader] Schicken
+    [military-leader] Heerführer schicken
     [withdraw] Aufgeben
     [surrender] Übergeben
     [raid] Überfallen
