@@ -40,6 +40,7 @@ def test_the_steps_are_whole_in_every_tab(
         tab(page, name)
         drawn(page)
         assert whole(steps), name
+        expect(page.locator(".moment .told p").first).to_be_in_viewport(ratio=0.5)
         for check in (overlaps, mixed, clipped, small, too_wide):
             assert not check(page), name
         box = page.locator(".moment").bounding_box()

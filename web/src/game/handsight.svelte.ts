@@ -12,8 +12,8 @@ interface Stands {
   /** Whether something can be done, or was drawn. */
   able: boolean;
   picking: boolean;
-  /** Whether cards of the hand are still to be picked for what is chosen. */
-  lacking: boolean;
+  /** What is chosen, if cards of the hand are still to be picked for it. */
+  lacking: string;
 }
 
 /** Bring into sight what is needed, whenever that becomes something else. */

@@ -305,7 +305,7 @@ play-confirm = { $verb ->
     [besiege] Belagern
     [reinforce] Verstärken
     [defend] Verteidigen
-    [military-leader] Schicken
+    [military-leader] Heerführer schicken
     [withdraw] Aufgeben
     [surrender] Übergeben
     [raid] Überfallen

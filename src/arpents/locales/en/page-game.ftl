@@ -299,7 +299,7 @@ play-confirm = { $verb ->
     [besiege] Besiege
     [reinforce] Reinforce
     [defend] Defend
-    [military-leader] Send
+    [military-leader] Send leader
     [withdraw] Give up
     [surrender] Surrender
     [raid] Raid

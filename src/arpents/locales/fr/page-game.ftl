@@ -350,7 +350,7 @@ play-confirm = { $verb ->
     [besiege] Assiéger
     [reinforce] Renforcer
     [defend] Défendre
-    [military-leader] Envoyer
+    [military-leader] Envoyer le chef
     [withdraw] Lever
     [surrender] Capituler
     [raid] Raid

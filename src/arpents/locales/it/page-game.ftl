@@ -303,7 +303,7 @@ play-confirm = { $verb ->
     [besiege] Assedia
     [reinforce] Rinforza
     [defend] Difendi
-    [military-leader] Invia
+    [military-leader] Invia il capo
     [withdraw] Abbandona
     [surrender] Cedi
     [raid] Razzia
