@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import type { Chooser } from "./chooser.svelte";
 import { wide } from "./rooms";
-import { cardsIn, listed } from "./selection";
+import { MOST_UNFOLDED, cardsIn, listed } from "./selection";
 
 /** `show` opens a tab, and `tab` is the one that is open; `version` tells whether anything was done. What is answered
  * tells whether a card is drafted just now. */
@@ -48,9 +48,6 @@ export function drafting(
   });
   return () => drafts;
 }
-
-/** So many ways are listed one by one among all that can be done; of more, the cards are picked. */
-export const MOST_UNFOLDED = 10;
 
 /** What is chosen, where only cards of the hand are lacking for it; else nothing. A phone shows the hand then. */
 export function lacking(chooser: Chooser, tab: () => string, show: (one: string) => void): () => string {

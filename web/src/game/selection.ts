@@ -236,6 +236,9 @@ export const isSame = (one: Picked, other: Picked): boolean =>
   one.chosen === other.chosen &&
   all(one) === all(other);
 
+/** So many ways are listed one by one among all that can be done; of more, the cards are picked. */
+export const MOST_UNFOLDED = 10;
+
 /** Every way to do some offers, as long as there are no more than `most`. */
 export function listed(offers: readonly Offer[], most: number): Picked[] | null {
   const found: Picked[] = [];
