@@ -127,3 +127,13 @@ def test_what_cannot_be_done_has_no_preview() -> None:
     other = arpents.parse_action("raid Quebec: Rangers", view)
     with pytest.raises(IllegalAction):
         view.preview(other)
+
+
+@pytest.mark.parametrize(("marker", "wasted"), [(-4, 1), (-3, 0)])
+def test_strength_that_a_defender_adds_beyond_the_end_of_the_track_is_lost(marker: int, wasted: int) -> None:
+    game = position(
+        side(hand=["Militia"], defending=["Regular Infantry"]),
+        side(hand=["Quebec"], siege="Pemaquid", marker=marker, attacking=["Regular Infantry"]),
+    )
+    [siege] = previewed(game, "reinforce Pemaquid: Militia").sieges
+    assert (siege.before, siege.after, siege.wasted) == (marker, marker - 1 + wasted, wasted)
