@@ -144,6 +144,9 @@ def test_a_tap_explains_a_card_of_the_market(
     fingers.use(page.locator("[data-does]"))
     expect(page.get_by_role("status").filter(has_text="1 action left")).to_be_visible()
     expect(explained).to_have_count(0)
+    # Whoever has drafted is back at the hand.
+    expect(page.locator(".hand [data-card]").first).to_be_in_viewport()
+    tab(page, "market")
     # What cannot be drafted is explained as well, and so is what the enemy could.
     page.locator("#tab-panel summary").last.tap()
     page.locator('#tab-panel details [data-card="Intendant"]').tap(force=True)  # it cannot be chosen

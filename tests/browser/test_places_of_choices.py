@@ -163,7 +163,9 @@ def test_all_that_can_be_done_is_always_one_click_away(page: Page, tables: Table
 def test_a_choice_points_at_its_place(page: Page, tables: Tables) -> None:
     open_game(page, tables.at(1).address("british"))
     page.locator('.bar [data-verb="settle"]').click()
-    choice = page.locator(".bar .choices .button").filter(has_text="Settle Halifax")
+    # Below a heading that names the deed it has but the name of its place.
+    choice = page.locator(".bar .choices").get_by_role("button", name="Settle Halifax")
+    expect(choice).to_have_text("Halifax")
     lit = page.locator(".map [data-lit]")
     expect(lit).to_have_count(0)
     choice.hover()

@@ -35,7 +35,8 @@ def test_it_plays_a_game_against_a_bot(served: Served) -> None:
     text = httpx.get(f"{served.url}/api/v1/games/{ended['game']['id']}/record").text
     game = replay(read_game_text(text))
     acted = [event.side_number for event in game.log if event.action is not None]
-    assert acted.count(ended["you"] == "french") >= 6
+    # In six turns each side has three, and a turn at least its end: what else is done in it is chance.
+    assert acted.count(ended["you"] == "french") >= 3
 
 
 def test_it_joins_by_an_invitation_and_resumes_a_seat(served: Served) -> None:
