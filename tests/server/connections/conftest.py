@@ -27,6 +27,6 @@ def _nothing_fails(request: pytest.FixtureRequest) -> Iterator[None]:
     if "hasty" in request.fixturenames:
         log = request.getfixturevalue("hasty").log.read_text("utf-8")
         # The server may be writing its last line just now.
-        lines = [json.loads(line) for line in log[: log.rfind("\n") + 1].splitlines()]
+        lines = [json.loads(line) for line in log.rpartition("\n")[0].splitlines()]
         failures = [line for line in lines if line["level"] == "error" or "exception" in line]
         assert failures == [], failures[0].get("exception")
