@@ -50,7 +50,7 @@ export function settle(): void {
   for (const end of running) end();
   running.clear();
   onTheWay = 0;
-  for (const told of waiting.splice(0)) told();
+  for (const told of expecting.splice(0)) told();
 }
 
 /** Clear up after what has arrived, if nothing is on the way any more. */
@@ -105,15 +105,15 @@ function perform(node: Element, legs: readonly Leg[], clear: () => void): void {
 function arrived(): void {
   onTheWay -= 1;
   if (!lingers) clearUp();
-  if (!onTheWay) for (const told of waiting.splice(0)) told();
+  if (!onTheWay) for (const told of expecting.splice(0)) told();
 }
 
 /** Who waits until nothing is on the way any more. */
-const waiting: (() => void)[] = [];
+const expecting: (() => void)[] = [];
 
 /** When all that moves now has arrived, or was made to; null where nothing does. */
 export const arrival = (): Promise<void> | null =>
-  onTheWay ? new Promise((done) => waiting.push(done)) : null;
+  onTheWay ? new Promise((done) => expecting.push(done)) : null;
 
 /** Run an animation, and clear up once it is over, however it ends. */
 export function run(node: Element, frames: Keyframe[], timing: Timing, clear: () => void = () => {}): void {
